@@ -28,7 +28,8 @@ def _known(tables: Tables, word: str) -> Collection[str] | None:
     if word == "hex":
         return tables.island.grid.number if tables.waters is None else tables.waters.grid.number
     if word == "place":
-        return [*tables.island.grid.labels, *tables.ship_number]
+        hexes = tables.island.grid.labels if tables.waters is None else tables.waters.grid.labels
+        return [*hexes, *tables.ship_number]
     numbers = {
         "unit": tables.number,
         "ship": tables.ship_number,

@@ -45,6 +45,22 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
         return f"{the(self.unit)} {self.how} from {the(self.start)} to {the(self.end)}"
 
 
+class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
+    """A ground unit came into play, or went out of it, with steps that nobody has lost."""
+
+    spaces = ("place",)
+
+    unit: str
+    side: str
+    steps: int  # negative when it goes
+    place: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        what = "appears" if self.steps > 0 else "is no longer"
+        return f"{the(self.unit)} {what} in {the(self.place)}"
+
+
 class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
     """A ground unit lost steps."""
 

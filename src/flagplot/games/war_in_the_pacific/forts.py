@@ -23,8 +23,12 @@ def intact(play: Campaign, hex: int, side: int) -> int:
 
 
 def level(play: Campaign, hex: int, side: int) -> int:
-    """The level that helps a side's units in a hex; an empty fort helps nobody. [WPA-FRT-15, WPA-TDP-32]"""
-    units = play.at(hex, side)
+    """The level that helps a side's units in a hex; an empty fort helps nobody. [WPA-FRT-15, WPA-TDP-32]
+
+    All units in a hex of the main map share one fort; Intrinsic Garrisons have no benefit of it.
+    [WPA-FRT-02, WPA-FRT-18, WPA-FRT-20]
+    """
+    units = [unit for unit in play.at(hex, side) if not play.unit(unit).intrinsic]
     fort = play.state.forts.get(hex)
     if fort is None or fort[0] != side or not units:
         return 0
@@ -34,7 +38,7 @@ def level(play: Campaign, hex: int, side: int) -> int:
 def sheltered(play: Campaign, unit: int) -> bool:
     """Whether a unit is in an intact fort of its side. [see WPA-TAC-55]"""
     place = play.state.place[unit]
-    return play.on_island(place) and intact(play, place, play.side(unit)) > 0
+    return play.on_land(place) and intact(play, place, play.side(unit)) > 0
 
 
 def reduce(play: Campaign, hex: int, levels: int) -> None:

@@ -29,7 +29,7 @@ from flagplot.games.war_in_the_pacific.deployment import steps as deployment
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.engineering import steps as engineering
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
-from flagplot.games.war_in_the_pacific.events import AirLost, StepsLost
+from flagplot.games.war_in_the_pacific.events import AirLost, Reinforced, StepsLost
 from flagplot.games.war_in_the_pacific.fire import steps as fire
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground import steps as ground
@@ -65,6 +65,12 @@ MIDWAY = Scenario(
     "June 1942: four carriers against three, two weeks on the open sea.",
     ("allied", "japan"),
 )
+MALAYA = Scenario(
+    "malaya",
+    "Malaya and Singapore",
+    "December 1941 to February 1942: down a peninsula against time.",
+    ("japan", "allied"),
+)  # offered when every part of it stands
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface)
 
 
@@ -229,4 +235,6 @@ class WarInThePacific(Game[PacificState]):
         """Losses."""
         if isinstance(event, StepsLost):
             return {f"{event.side} steps": -event.steps}
+        if isinstance(event, Reinforced):
+            return {f"{event.side} steps": event.steps}
         return {"air points": -event.points} if isinstance(event, AirLost) else {}

@@ -104,6 +104,20 @@ class Island:
         """The place of an id; one that is not printed is refused."""
         return self.first + self.grid[label]
 
+    tactical = True
+
+    def has(self, place: int) -> bool:
+        """Whether a place is a hex of the island."""
+        return place in self.places
+
+    def terrain(self, place: int) -> str:
+        """The terrain of a hex, as it counts in combat."""
+        return self.cell(place).terrain
+
+    def limit(self, place: int) -> int:
+        """The steps a side may have in a hex. [see WPA-TAC-07]"""
+        return self.cell(place).limit
+
     def near(self, place: int) -> list[int]:
         """The land hexes beside a hex, ascending."""
         return sorted(self.first + other for other in self.grid.around(place - self.first))

@@ -14,11 +14,13 @@ ENTERED = 256  # came into a hex with enemies and must attack there
 ENGAGED = 512  # has attacked or been attacked in this game-turn
 AGAIN = 1024  # has attacked the same hex a second time
 BARRED = 2048  # failed its activation roll in this game-turn
+WEARY = 4096  # has entered jungle, swamp or mountains off the road in this game-turn
+HALTED = 8192  # its movement has ended for this game-turn
 
 NAMES = {
     "active": ACTIVE, "broken": BROKEN, "moved": MOVED, "fought": FOUGHT, "landed": LANDED,
     "frozen": FROZEN, "known": KNOWN, "ashore": ASHORE, "entered": ENTERED, "engaged": ENGAGED,
-    "again": AGAIN, "barred": BARRED,
+    "again": AGAIN, "barred": BARRED, "weary": WEARY, "halted": HALTED,
 }  # fmt: skip
 ALL = sum(NAMES.values())
 LASTING = ACTIVE | BROKEN | KNOWN | ASHORE  # that stay from one game-turn to the next

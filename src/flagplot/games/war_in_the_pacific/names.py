@@ -12,13 +12,19 @@ AIRCRAFT = {
     "F4F": "Wildcats", "F2A": "Buffaloes", "SB2U": "Vindicators", "TBD": "Devastators", "PBY": "Catalinas",
     "B-17": "Flying Fortresses", "B-26": "Marauders", "P-39": "Airacobras", "P-40": "Warhawks",
     "A6M2": "Zeros", "D3A": "Vals", "B5N": "Kates", "H6K": "Mavises", "F1M2": "Petes",
+    "A5M": "Claudes", "G3M": "Nells", "G4M": "Bettys", "E13A": "Jakes", "Ki-15": "Babs", "Ki-21": "Sallys",
+    "Ki-27": "Nates", "Ki-30": "Anns", "Ki-43": "Oscars", "Ki-44": "Tojos", "Ki-46": "Dinahs",
+    "Ki-48": "Lilys", "Ki-51": "Sonias", "Ki-57": "Topsys", "139WH": "Glenn Martins", "B-339": "Buffaloes",
+    "Blenheim": "Blenheims", "Buffalo": "Buffaloes", "Catalina": "Catalinas", "Hudson": "Hudsons",
+    "Hurricane": "Hurricanes", "Vildebeest": "Vildebeests",
 }  # fmt: skip
-SCENARIOS = ("midway", "tarawa")
+SCENARIOS = ("malaya", "midway", "tarawa")
 _FIELDS = {"G0817": "Funafuti"}  # airfields outside the map in play
 UNKNOWN = "unknown"  # what the enemy sees of units he has not seen
 KINDS = {
     "marine": "marines", "artillery": "artillery", "snlf": "naval landing force", "sbf": "base force",
-    "engineer": "engineers", "infantry": "infantry", "labor": "labor unit", UNKNOWN: "unseen troops",
+    "engineer": "engineers", "infantry": "infantry", "labor": "labor unit", "armor": "tanks",
+    "garrison": "garrison troops", "bf": "base force", "airborne": "paratroops", UNKNOWN: "unseen troops",
 }  # fmt: skip
 CHITS = {
     "report-false": "Report False", "sequence-1": "Strike Sequence (1)", "sequence-2": "Strike Sequence (2)",
@@ -30,7 +36,7 @@ PHASES = {
     "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
     "activation": "Joint Activation", "assault": "Joint Assault", "ground": "Ground Segment",
     "engineering": "Engineering", "stations": "Dummies", "naval_phase": "Naval Phase",
-    "air_phase": "Air Phase",
+    "air_phase": "Air Phase", "ground_phase": "Ground Phase",
 }  # fmt: skip
 
 
@@ -46,6 +52,9 @@ def names(scenario: str) -> dict[str, str]:
     found |= {
         label: f"hex {label.removeprefix(known.island.printed.prefix)}" for label in known.island.grid.labels
     }
+    if known.land is not None:
+        found |= {known.land.label(hex): f"hex {known.land.label(hex)}" for hex in known.land.places}
+        found |= {hq.id: hq.name for hq in known.hqs}
     found |= {base.hex: base.name for base in known.card.bases}
     found |= {subron.id: subron.name for subron in known.card.subrons}
     found |= CHITS | {f"contact-{number}": f"contact {number}" for number in range(1, 100)}

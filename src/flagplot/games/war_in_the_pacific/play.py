@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
+from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.islands import FIRST
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
-from flagplot.games.war_in_the_pacific.sea.afloat import Afloat
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy, seat
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS, enemy, seat
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import GroundUnit
@@ -23,14 +23,15 @@ from flagplot.kernel.event import Revealed
 from flagplot.kernel.words import the
 
 
-class Campaign(Afloat):
+class Campaign(Ashore):
     """A ``Play`` of War in the Pacific."""
 
-    __slots__ = ("island",)
+    __slots__ = ("field", "island")
 
     def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
         super().__init__(tables, state, dice)
         self.island = tables.island
+        self.field = tables.field  # where ground units move and fight
 
     # -- the stack of steps ----------------------------------------------------------------------------
 
@@ -82,12 +83,12 @@ class Campaign(Afloat):
         ]
 
     def ashore(self, side: int) -> list[int]:
-        """The units of a side on the island."""
-        return [number for number in self.of(side) if self.on_island(self.state.place[number])]
+        """The units of a side on the island, or on the land of the main map where a war is fought there."""
+        return [number for number in self.of(side) if self.on_land(self.state.place[number])]
 
-    def on_island(self, place: int) -> bool:
-        """Whether a place is a hex of the island."""
-        return place in self.island.places
+    def on_land(self, place: int) -> bool:
+        """Whether a place is a hex where ground units move and fight."""
+        return self.field.has(place)
 
     def is_(self, number: int, mark: int) -> bool:
         """Whether a unit is so marked."""
@@ -98,8 +99,8 @@ class Campaign(Afloat):
         return sum(self.state.steps[number] for number in numbers)
 
     def room(self, hex: int, side: int) -> int:
-        """Steps that a side may still bring into a hex of the island. [WPA-TAC-07, BR-2-06]"""
-        return self.island.cell(hex).limit - self.total(self.at(hex, side))
+        """Steps that a side may still bring into a hex. [WPA-TAC-07, BR-2-06]"""
+        return self.field.limit(hex) - self.total(self.at(hex, side))
 
     def label(self, place: int) -> str:
         """The id of a place."""
@@ -129,11 +130,21 @@ class Campaign(Afloat):
         state = self.state
         start = state.place[number]
         state.place[number], state.came[number] = place, start
-        self.emit(Moved(unit=self.id(number), start=self.label(start), end=self.label(place), how=how))
-        if self.on_island(place):
+        self._tell(number, start, place, how)
+        if self.on_land(place):
             self.mark(number, marks.ASHORE)
-            self.discover(number, place)
+            if self.field.tactical:
+                self.discover(number, place)
             self.settle_control(place)
+
+    def _tell(self, number: int, start: int, place: int, how: str) -> None:
+        """A move is told; of a stack that lies face down the enemy learns that somebody moved. [BR-1-07]"""
+        audience = self.privately(number)
+        origin, end = self.label(start), self.label(place)
+        self.emit(Moved(unit=self.id(number), start=origin, end=end, how=how, audience=audience))
+        if audience is not None:
+            other = (SEATS[enemy(self.side(number))],)
+            self.note(f"troops move from {the(origin)} to {the(end)}", other)
 
     def discover(self, number: int, place: int) -> None:
         """Hidden units and forts are seen when an enemy comes beside them or into their hex. [WPA-TDP-12]
@@ -152,7 +163,7 @@ class Campaign(Afloat):
 
     def beside_enemy(self, place: int, side: int) -> bool:
         """Whether enemies are in a hex or beside it."""
-        return any(self.at(hex, enemy(side)) for hex in (place, *self.island.near(place)))
+        return any(self.at(hex, enemy(side)) for hex in (place, *self.field.near(place)))
 
     def show(self, numbers: Iterable[int]) -> None:
         """Units become known to the enemy."""
@@ -197,7 +208,9 @@ class Campaign(Afloat):
         )  # fmt: skip
         if not state.steps[number]:
             self.remove(number)
-            if self.on_island(place):
+            if unit.intrinsic:
+                self.war.garrisons = {**self.war.garrisons, place: state.turn}
+            if self.on_land(place):
                 self.settle_control(place)
         return count
 
@@ -223,17 +236,18 @@ class Campaign(Afloat):
     def settle_control(self, hex: int) -> None:
         """A hex with units of one side alone is theirs; who has nobody left on the island has no hex left.
 
-        While a hex is fought over nothing changes. [WPA-TAC-11, BR-23-33]
+        While a hex is fought over nothing changes. On the main map a hex without units and without
+        Intrinsic Garrison is captured by whoever enters it. [WPA-TAC-11, BR-23-33, BR-25-02, BR-25-03]
         """
         if self._fought_over(hex):
             return
         held = [side for side in (JAPAN, ALLIED) if self.at(hex, side)]
-        if len(held) == 1:
-            self._take(hex, held[0])
-        for side in (JAPAN, ALLIED):
+        if len(held) == 1 and (self.field.tactical or not self.intrinsic(hex, enemy(held[0]))):
+            self.take(hex, held[0])
+        for side in (JAPAN, ALLIED) if self.field.tactical else ():
             if not self.ashore(side) and self.ashore(enemy(side)):
                 for place in self.island.places:
-                    self._take(place, enemy(side))
+                    self.take(place, enemy(side))
 
     def _fought_over(self, hex: int) -> bool:
         """Whether an attack on a hex is not yet decided."""
@@ -242,15 +256,29 @@ class Campaign(Afloat):
             for frame in self.state.frames
         )
 
-    def _take(self, hex: int, side: int) -> None:
-        if self.state.control[hex] == side:
+    def take(self, hex: int, side: int) -> None:
+        """A hex passes to a side."""
+        before = self.state.control[hex]
+        if before == side:
             return
         self.state.control = {**self.state.control, hex: side}
         self.emit(Taken(hex=self.label(hex), side=SEATS[side]))
         self._capture(hex, side)
-        if hex in self.state.batteries and side == ALLIED:
+        if hex in self.state.batteries and side == ALLIED and self.field.tactical:
             self.state.batteries = {at: one for at, one in self.state.batteries.items() if at != hex}
             self.note(f"the battery in {the(self.label(hex))} is taken")
+
+        if before == NEUTRAL and side == JAPAN and self.land.city(hex):
+            self._join(side)
+
+    def _join(self, side: int) -> None:
+        """Thailand joins Japan the moment a Japanese unit occupies one of its cities; all its hexes are then
+        friendly. Until then it is undefended against Japan. [WPB-JPN-20, WPB-JPN-21, WPB-JPN-27]
+        """
+        self.war.joined = True
+        control = self.state.control
+        self.state.control = {at: side if one == NEUTRAL else one for at, one in control.items()}
+        self.note(f"Thailand joins {the(SEATS[side])}")
 
     def _capture(self, hex: int, side: int) -> None:
         """A captured fort keeps its size; of its strength damage and 1D6 are taken. [WPA-FRT-21]"""
@@ -266,11 +294,23 @@ class Campaign(Afloat):
         """What was marked for a segment comes off, of both sides; the ways units came are forgotten."""
         for number in (*self.of(JAPAN), *self.of(ALLIED)):
             self.unmark(number, marks.SEGMENT)
-            self.state.came[number] = OUT
+            if not self._arrow(number):
+                self.state.came[number] = OUT
+
+    def _arrow(self, number: int) -> bool:
+        """Whether a unit keeps its entry arrow: on the main map, while enemies are in its hex. [BR-2-07]"""
+        place = self.state.place[number]
+        return (
+            not self.field.tactical and self.on_land(place) and bool(self.at(place, enemy(self.side(number))))
+        )
 
     # -- air points --------------------------------------------------------------------------------------
 
     def lose_air(self, air: int, count: int) -> None:
         """Air points are shot down."""
         self.state.points[air] = self.state.points[air] - count
+        if self.tables.land is not None:
+            lost = list(self.war.shot_down)
+            lost[SEATS.index(self.tables.air[air].side)] += count
+            self.war.shot_down = (lost[0], lost[1])
         self.emit(AirLost(air=self.tables.air[air].id, points=count))

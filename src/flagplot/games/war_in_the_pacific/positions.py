@@ -19,6 +19,9 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
+from flagplot.games.war_in_the_pacific.ground import positions as theatre
+from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.landing.plan import HOW
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
@@ -26,7 +29,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import positions as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.setup import garrison
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.soundness import check
 from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.surface import meeting
@@ -40,6 +43,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 PHASES = {stage.name.lower(): stage for stage in TurnStage}
 WEEK = {stage.name.lower(): stage for stage in WeekStage}  # on the main map
+_GROUND = {f"ground_{stage.name.lower()}": stage for stage in GroundStage}  # and of its Ground Phase
 _KEYS = (
     "turn", "cp", "units", "spent", "came", "control", "forts", "batteries", "airfields", "ships", "air",
     "leaders", "shelled", "losses", "failed", "promoted", "unloaded", "plan", "phase", "frames", "apart",
@@ -54,7 +58,8 @@ _ALWAYS = ("cp", "batteries", "airfields")  # written even where there is nothin
 def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) -> PacificState:
     """The state a document describes."""
     at_sea = tables.card.sea is not None
-    check_keys(document, (*_KEYS, *sea.KEYS) if at_sea else _KEYS, "position")
+    more = (*sea.KEYS, *(("war",) if tables.land is not None else ())) if at_sea else ()
+    check_keys(document, (*_KEYS, *more), "position")
     state = setup.empty(tables, header)
     reader = _Reader(tables, state)
     if at_sea:
@@ -69,8 +74,10 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         part = getattr(reader, f"read_{key}", None)
         if part is not None and key in document:
             part(document[key])
-    if "control" not in document and not at_sea:
+    if "control" not in document and (not at_sea or tables.land is not None):
         reader.settle()
+    if tables.land is not None and "war" in document:
+        theatre.read(tables, state, mapping(document["war"], "war"))
     if "leaders" not in document:
         reader.place_leaders()
     if "frames" in document:
@@ -80,7 +87,11 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     elif at_sea and ("battle" in document or "special" in document):
         state.frames = [Week(WeekStage.SEARCH), meeting.read(tables, state, document)]
     elif at_sea:
-        state.frames = [Week(WEEK[word(document.get("phase", "naval"), "phase", WEEK)])]
+        phase = word(document.get("phase", "naval"), "phase", (*WEEK, *_GROUND))
+        if phase in _GROUND and tables.land is not None:
+            state.frames = [Week(WeekStage.END), GroundPhase(_GROUND[phase])]
+        else:
+            state.frames = [Week(WEEK[word(phase, "phase", WEEK)])]
     else:
         phase = word(document.get("phase", "naval"), "phase", PHASES)
         state.frames = [GameTurn(PHASES[phase])]
@@ -128,7 +139,7 @@ class _Reader:
             raise BadInputError(f"units: a unit such as 'mc-rgt-2:3' expected, found {name!r}")
         state.steps[unit] = number(int(count) if count else printed, f"steps of {id}", 1, printed)
         state.place[unit] = where
-        bits = marks.ACTIVE | marks.KNOWN | (marks.ASHORE if self.play.on_island(where) else 0)
+        bits = marks.ACTIVE | marks.KNOWN | (marks.ASHORE if self.play.on_land(where) else 0)
         for mark in given:
             word(mark, f"mark of {id}", MARKS)
             if mark == "inactive":
@@ -151,7 +162,7 @@ class _Reader:
 
     def read_control(self, value: object) -> None:
         for label, side in mapping(value, "control").items():
-            self.state.control[self._hex(label, "control")] = SEATS.index(word(side, "control", SEATS))
+            self.state.control[self._hex(label, "control")] = OWNERS.index(word(side, "control", OWNERS))
 
     def read_forts(self, value: object) -> None:
         for label, entry in mapping(value, "forts").items():
@@ -268,10 +279,12 @@ class _Reader:
         }
 
     def settle(self) -> None:
-        """Hexes with Allied units alone are Allied, all others Japanese."""
-        for hex in self.tables.island.places:
+        """Hexes with Allied units alone are Allied, all others Japanese, or as in the scenario."""
+        for hex in self.tables.field.places:
             if self.play.at(hex, ALLIED) and not self.play.at(hex, JAPAN):
                 self.state.control[hex] = ALLIED
+            elif self.play.at(hex, JAPAN) and not self.play.at(hex, ALLIED):
+                self.state.control[hex] = JAPAN
 
     def place_leaders(self) -> None:
         """Generals are with their units; if those are not there, they are out of it."""
@@ -309,7 +322,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "units": units,
         "spent": {play.id(unit): spent for unit, spent in enumerate(state.spent) if spent},
         "came": {play.id(unit): label(place) for unit, place in enumerate(state.came) if place != OUT},
-        "control": {label(hex): SEATS[side] for hex, side in state.control.items()},
+        "control": {label(hex): OWNERS[side] for hex, side in state.control.items()},
         "forts": {label(hex): _written_fort(fort) for hex, fort in state.forts.items()},
         "batteries": {label(hex): list(battery) for hex, battery in state.batteries.items()},
         "airfields": {label(hex): RUNGS[rung] for hex, rung in state.airfields.items()},
@@ -331,6 +344,8 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
     }
     if tables.card.sea is not None:
         document |= sea.write(tables, state)
+    if isinstance(state.war, Theatre):
+        document["war"] = theatre.write(tables, state.war)
     always = _ALWAYS if tables.card.sea is None else (*_ALWAYS, *sea.ALWAYS)
     kept = {key: value for key, value in document.items() if value or key in always}
     if state.apart:
@@ -346,7 +361,7 @@ def _name(play: Campaign, unit: int) -> str:
     bits = state.marks[unit]
     text += "" if bits & marks.ACTIVE else "/inactive"
     text += "" if bits & marks.KNOWN else "/hidden"
-    assumed = marks.ASHORE if play.on_island(state.place[unit]) else 0
+    assumed = marks.ASHORE if play.on_land(state.place[unit]) else 0
     return text + "".join(
         f"/{name}"
         for name, bit in marks.NAMES.items()

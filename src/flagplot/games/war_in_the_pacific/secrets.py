@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import OWNERS
 from flagplot.games.war_in_the_pacific.state import PacificState
 
 
 def privy(state: PacificState, side: int, viewer: str | None) -> bool:
     """Whether a viewer knows the secrets of a side; the end of the game opens everything."""
-    return state.outcome is not None or viewer == SEATS[side]
+    return state.outcome is not None or viewer == OWNERS[side]
 
 
 def answered(state: PacificState, seat: str, more: int) -> None:

@@ -10,12 +10,14 @@ from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Attack, Banz
 from flagplot.games.war_in_the_pacific.fire.bombarding import TARGETS
 from flagplot.games.war_in_the_pacific.fire.flights import APPROACHES
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
+from flagplot.games.war_in_the_pacific.ground import soundness as on_land
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import soundness as at_sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week
 from flagplot.games.war_in_the_pacific.sea.state import Sea
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL
 from flagplot.games.war_in_the_pacific.state import TRACK, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.tables import tables as printed
@@ -41,6 +43,10 @@ def check(tables: Tables, state: PacificState) -> None:
             check_fields(inner, shapes, f"frame {number}")
     if isinstance(state.sea, Sea):
         at_sea.check(tables, state, state.sea, shapes["hex"])
+    if (tables.land is not None) != isinstance(state.war, Theatre):
+        raise FormatError("saved state: war: a war on land expected exactly in scenarios that have one")
+    if isinstance(state.war, Theatre):
+        on_land.check(tables, state.war, shapes["hex"])
     _check_units(tables, state)
     _check_frames(tables, state)
 
@@ -100,12 +106,12 @@ def _shapes(scenario: str) -> dict[str, Any]:
     )
     header = ("schema", "game", "scenario", "seed", "seq", "rolls", "options", "frames", "outcome", "apart")
     return {
-        **dict.fromkeys((*columns, *header, "waiting", "seats", "stacks", "sea"), anything),
+        **dict.fromkeys((*columns, *header, "waiting", "seats", "stacks", "sea", "war"), anything),
         **at_sea.shapes(tables, hex),
         **in_the_air.shapes(tables, hex),
         # the state
         "turn": Whole(0, tables.card.turns - 1, "a game-turn"),
-        "control": Proven(lambda found: _whole_island(found, list(places) or list(tables.bases))),
+        "control": Proven(lambda found: _whole_island(found, _controlled(tables))),
         "forts": Table(hex, row(side, Whole(1, 14, "a level"), steps, Whole(0, 14, "damage"), yes)),
         "batteries": Table(hex, row(Whole(1, 12, "strength"), Whole(0, 12, "damage"), yes, yes)),
         "airfields": Table(hex, Whole(0, len(RUNGS) - 1, "a rung")),
@@ -167,8 +173,16 @@ def _hex_in_play(tables: Tables, found: object) -> None:
         raise BadInputError(f"a hex of the map in play expected, found {found!r}")
 
 
+def _controlled(tables: Tables) -> list[int]:
+    """The hexes that somebody controls: of the island, of the land, or the bases."""
+    if tables.land is not None:
+        return list(tables.land.places)
+    return list(tables.island.places) or list(tables.bases)
+
+
 def _whole_island(found: dict[int, int], places: list[int]) -> None:
-    if sorted(found) != sorted(places) or any(side not in (JAPAN, ALLIED) for side in found.values()):
+    owners = (JAPAN, ALLIED, NEUTRAL)
+    if sorted(found) != sorted(places) or any(side not in owners for side in found.values()):
         raise BadInputError(f"every hex of the island with a side expected, found {found}")
 
 

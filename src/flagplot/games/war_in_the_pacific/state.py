@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.deployment import frames as deployment
 from flagplot.games.war_in_the_pacific.engineering import frames as engineering
 from flagplot.games.war_in_the_pacific.fire import frames as fire
 from flagplot.games.war_in_the_pacific.ground import frames as ground
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing import frames as landing
 from flagplot.games.war_in_the_pacific.sea import frames as sea
 from flagplot.games.war_in_the_pacific.sea.state import Sea
@@ -58,7 +59,7 @@ class PacificState(State, kw_only=True):
     flown: Rows  # of them, APs that have flown in this game-turn
     leader: Rows  # by leader: the ground unit he is with, or POST, GONE, TRACK
 
-    control: dict[int, int]  # hex of the island -> side
+    control: dict[int, int]  # hex -> side, or NEUTRAL
     forts: dict[int, Fort] = {}
     batteries: dict[int, Battery] = {}
     airfields: dict[int, int] = {}  # hex -> rung of the damage ladder
@@ -72,6 +73,7 @@ class PacificState(State, kw_only=True):
 
     tables: str | UnsetType = UNSET  # digest of the tables, in a game with tables a reader has corrected
     sea: Sea | UnsetType = UNSET  # the main map, in scenarios that are played on it
+    war: Theatre | UnsetType = UNSET  # the war on its land, in those that have one
 
     frames: list[AnyFrame]
 
@@ -91,5 +93,7 @@ class PacificState(State, kw_only=True):
         new.leader = self.leader.clone()
         if new.sea is not UNSET:
             new.sea = new.sea.clone()
+        if new.war is not UNSET:
+            new.war = new.war.clone()
         new.frames = [frame.clone() for frame in self.frames]
         return new

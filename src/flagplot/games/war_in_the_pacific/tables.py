@@ -24,9 +24,11 @@ from flagplot.games.war_in_the_pacific.charts import (
     LeaderTables,
     NavalCombat,
 )
+from flagplot.games.war_in_the_pacific.ground import land
+from flagplot.games.war_in_the_pacific.ground.land import GroundMovement, Land
 from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
-from flagplot.games.war_in_the_pacific.scenarios import ScenarioCard
+from flagplot.games.war_in_the_pacific.scenarios import LandCard, ScenarioCard
 from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.games.war_in_the_pacific.sea.charts import MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
@@ -46,6 +48,7 @@ from flagplot.kernel.errors import BadInputError
 
 T = TypeVar("T")
 _LETTERS = "bc"  # of the detachments of a unit
+GARRISON = "intrinsic"  # what the ids of Intrinsic Garrisons begin with
 _SPARES = (2, 3)  # rows for air points of a unit that have gone to other bases
 
 
@@ -64,6 +67,10 @@ class PrintedGround(msgspec.Struct, frozen=True, kw_only=True):
     division: str
     engineer: str
     origin: str
+    mech: bool = False
+    star: str = ""
+    airborne: bool = False
+    hq: str = ""
 
 
 class _Records(msgspec.Struct, frozen=True):
@@ -100,7 +107,14 @@ class Tables:
     chits: MagicChits
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
+    land: Land | None  # the land of it, where a war is fought there
+    hqs: tuple[Headquarters, ...]  # of that war
     own: str = ""  # digest of the tables if a reader has corrected any
+
+    @property
+    def field(self) -> Island | Land:
+        """Where ground units move and fight."""
+        return self.island if self.land is None else self.land
 
     def family(self, unit: int) -> int:
         """The unit a detachment comes from; of any other unit itself."""
@@ -162,7 +176,8 @@ def load(scenario: str, own: Printed) -> Tables:
         for entry in card.ships
     )
     flying = tuple(
-        msgspec.structs.replace(_known(air, entry.id, "air"), base=entry.base) for entry in card.air
+        msgspec.structs.replace(_known(air, entry.id, "air"), base=entry.base, due=entry.due)
+        for entry in card.air
     )
     if card.sea is not None:
         flying += _spares(flying)
@@ -175,6 +190,8 @@ def load(scenario: str, own: Printed) -> Tables:
         _known(types, one.type, one.id)
     _check_batteries(card, island)
     movement = _chart(own, "naval_movement.json", NavalMovement)
+    headquarters = _records(own, "headquarters.json", Headquarters)
+    sea = None if card.sea is None else waters.built(standard(), card.sea, movement)
     return Tables(
         card=card,
         island=island,
@@ -184,7 +201,7 @@ def load(scenario: str, own: Printed) -> Tables:
         air=flying,
         types=types,
         leaders=leading,
-        hq=_known(_records(own, "headquarters.json", Headquarters), card.hq, "hq"),
+        hq=_known(headquarters, card.hq, "hq"),
         combat=_chart(own, "ground_combat.json", GroundCombat),
         bombardment=_chart(own, "bombardment.json", Bombardment),
         naval=_chart(own, "naval_combat.json", NavalCombat),
@@ -198,10 +215,18 @@ def load(scenario: str, own: Printed) -> Tables:
         movement=movement,
         search=_chart(own, "search.json", SearchChart),
         chits=_chart(own, "magic.json", MagicChits),
-        waters=None if card.sea is None else waters.built(standard(), card.sea, movement),
+        waters=sea,
         bases={standard().board.grid[base.hex]: base for base in card.bases},
+        land=None if card.land is None or sea is None else _land(own, card.land, sea),
+        hqs=()
+        if card.land is None
+        else tuple(_known(headquarters, entry.id, "headquarters") for entry in card.land.headquarters),
         own=own.digest(),
     )
+
+
+def _land(own: Printed, card: LandCard, sea: Waters) -> Land:
+    return land.built(standard(), sea.inside, card, _chart(own, "ground_movement.json", GroundMovement))
 
 
 def _spares(units: tuple[AirUnit, ...]) -> tuple[AirUnit, ...]:
@@ -242,7 +267,17 @@ def _ground(card: ScenarioCard, own: Printed) -> tuple[GroundUnit, ...]:
                     unit, id=f"{unit.id}{letter}", name=name, size="battalion", splits=False, part_of=number
                 )
             )
+    if card.land is not None:
+        units += [_garrison(side) for side in range(len(SEATS))]
     return tuple(units)
+
+
+def _garrison(side: int) -> GroundUnit:
+    """An Intrinsic Garrison, which stands on the map only while it is attacked. [BR-24-01]"""
+    return GroundUnit(
+        id=f"{GARRISON}-{SEATS[side]}", name="Intrinsic Garrison", side=side, nation="", kind="garrison",
+        size="company", tq=2, steps=1, act=0, division="", engineer="", origin="text", intrinsic=True,
+    )  # fmt: skip
 
 
 def _unit(printed: PrintedGround, card: ScenarioCard) -> GroundUnit:
@@ -261,6 +296,10 @@ def _unit(printed: PrintedGround, card: ScenarioCard) -> GroundUnit:
         engineer=printed.engineer,
         origin=printed.origin,
         splits=printed.id in card.splits,
+        mech=printed.mech,
+        star=printed.star,
+        airborne=printed.airborne,
+        hq=printed.hq,
     )
 
 

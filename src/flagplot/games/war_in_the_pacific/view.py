@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific import hidden
+from flagplot.games.war_in_the_pacific.ground.view import unit_doc
 from flagplot.games.war_in_the_pacific.landing.steps import lines
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.names import KINDS, PHASES, UNKNOWN
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -68,27 +68,6 @@ def _unseen(play: Campaign, hex: int, steps: int) -> dict[str, Any]:
         "id": f"{UNKNOWN}-{play.label(hex)}", "owner": SEATS[JAPAN], "kind": UNKNOWN, "count": 1,
         "steps": steps, "name": KINDS[UNKNOWN], "text": f"{KINDS[UNKNOWN]}, {counted(steps, 'step')}",
     }  # fmt: skip
-
-
-def unit_doc(play: Campaign, unit: int) -> dict[str, Any]:
-    """A ground unit as it stands there."""
-    printed, steps = play.unit(unit), play.state.steps[unit]
-    broken, active = play.is_(unit, BROKEN), play.is_(unit, ACTIVE)
-    text = f"{printed.name}, quality {printed.tq}, {counted(steps, 'step')}"
-    text += ", broken" if broken else ""
-    text += "" if active else ", not activated"
-    doc: dict[str, Any] = {
-        "id": printed.id, "owner": SEATS[printed.side], "kind": printed.kind, "count": 1,
-        "name": printed.name, "nation": printed.nation, "steps": steps, "tq": printed.tq, "active": active,
-        "text": text,
-    }  # fmt: skip
-    if broken:
-        doc["broken"] = True
-    leaders = [play.tables.leaders[one].name for one in play.state.leader.where(unit)]
-    if leaders:
-        doc["leader"] = leaders[0]
-        doc["text"] += f", with {leaders[0]}"
-    return doc
 
 
 def _force(play: Campaign, label: str) -> list[dict[str, Any]]:

@@ -136,7 +136,7 @@ def over(play: Campaign, frame: Attack) -> None:
             play.mark(unit, FROZEN)
     below = play.state.frames[-1]
     if isinstance(below, Banzai):
-        hexes = {to for unit, to in frame.leaving if play.side(unit) != frame.side and play.on_island(to)}
+        hexes = {to for unit, to in frame.leaving if play.side(unit) != frame.side and play.on_land(to)}
         below.fled = tuple(sorted({*below.fled, *hexes}))
     if again:
         play.push(declare.attack(play, frame.hex, frame.side, again, again=True, pursuing=frame.pursuing))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.combat import aftermath, declare, pursuit, results, retreat
+from flagplot.games.war_in_the_pacific.combat import aftermath, declare, main_map, pursuit, results, retreat
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.kernel.script import Script
@@ -44,4 +44,40 @@ class AttackStep(Script[Campaign, Attack]):
         AttackStage.CHASE: pursuit.send_on,
         AttackStage.LOCKED: aftermath.LockedStep(),
         AttackStage.OVER: aftermath.over,
+    }
+
+
+class MainMapAttackStep(Script[Campaign, Attack]):
+    """The same on the main map, without last-man defence, absorption and locked units. [BR-23-07]"""
+
+    stages = {
+        AttackStage.ASIDE: declare.AsideStep(),
+        AttackStage.LAST_MAN: main_map.pass_on,
+        AttackStage.LEAD: declare.LeadStep(attacking=True),
+        AttackStage.DEFENDER_LEAD: declare.LeadStep(attacking=False),
+        AttackStage.GUNS: main_map.pass_on,
+        AttackStage.SUPPORT: main_map.pass_on,
+        AttackStage.COVER: main_map.pass_on,
+        AttackStage.CONTROL: results.take_control,
+        AttackStage.EFFECTS: results.EffectsStep(),
+        AttackStage.POINTS: main_map.pass_on,
+        AttackStage.MINIMUM: main_map.pass_on,
+        AttackStage.ROLL: results.roll,
+        AttackStage.RETREAT_RATING: results.RatingStep(attacking=True),
+        AttackStage.DEFENDER_RATING: results.RatingStep(attacking=False),
+        AttackStage.LOSSES: results.call,
+        AttackStage.REDUCTION: results.ReductionStep(),
+        AttackStage.ABSORPTION: main_map.pass_on,
+        AttackStage.FIRST_LOSSES: results.first_losses,
+        AttackStage.CHECKS: main_map.check_leads,
+        AttackStage.STAND: retreat.StandStep(),
+        AttackStage.WITHDRAW: retreat.WithdrawStep(attacking=False),
+        AttackStage.PULL_BACK: retreat.WithdrawStep(attacking=True),
+        AttackStage.LANDING: main_map.pass_on,
+        AttackStage.PURSUIT: main_map.FollowStep(),
+        AttackStage.LAST_LOSSES: main_map.last_losses,
+        AttackStage.AFTERMATH: main_map.settle,
+        AttackStage.CHASE: main_map.pass_on,
+        AttackStage.LOCKED: main_map.pass_on,
+        AttackStage.OVER: main_map.over,
     }

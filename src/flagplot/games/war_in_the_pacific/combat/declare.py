@@ -43,7 +43,16 @@ def attack(
     return Attack(
         hex=hex, side=side, attackers=units, defenders=defenders, assault=assault, pursuing=pursuing,
         again=again, banzai=banzai, bonus=bonus, level=forts.level(play, hex, enemy(side)),
+        across=_across(play, hex, units),
     )  # fmt: skip
+
+
+def _across(play: Campaign, hex: int, units: tuple[int, ...]) -> bool:
+    """Whether somebody has come into the hex across a crossing arrow to attack. [BR-2-15]"""
+    if play.field.tactical:
+        return False
+    came = [play.state.came[unit] for unit in units if play.is_(unit, ENTERED)]
+    return any(play.land.across(start, hex) for start in came)
 
 
 class AsideStep(Step[Campaign, Attack]):

@@ -54,6 +54,7 @@ class Attack(Frame, tag="attack", kw_only=True):
     assault: bool = False  # an amphibious assault
     pursuing: bool = False  # by units that have pursued
     again: bool = False  # a second attack on the same hex
+    across: bool = False  # across a crossing arrow
     banzai: int = 0  # the DRM of a banzai attack; 0 if it is none
     bonus: int = 0  # what banzai adds to the troop quality
     last_man: bool = False

@@ -13,6 +13,8 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED
 LAST_MAN_TQ, LAST_MAN_DRM = 1, -1  # [see WPA-LMD-02, WPA-LMD-12]
 SHELLED = 20  # naval bombardment of the hex that helps [see BR-23-24]
 MOST_SUPPORT = 2  # from the sea and the air together [see BR-23-24]
+ACROSS = -1  # columns for an attack across a crossing arrow [see BR-2-15]
+OPEN = ("clear", "desert")  # terrain in which armor tells [see BR-23-23]
 GUNS = 1  # artillery, beyond that limit [see SC-S1-08]
 
 
@@ -43,9 +45,21 @@ def leader_shift(play: Campaign, frame: Attack) -> int:
 
 
 def column_shift(play: Campaign, frame: Attack) -> int:
-    """All shifts together: generals, terrain of the defender, fort. [BR-23-07, BR-1-05]"""
-    terrain = play.tables.combat.terrain_shift[play.island.cell(frame.hex).terrain]
-    return leader_shift(play, frame) + terrain + forts.shift(frame.effects)
+    """All shifts together: generals, terrain of the defender, fort; and those of the main map.
+
+    [BR-23-07, BR-1-05]
+    """
+    terrain = play.tables.combat.terrain_shift[play.field.terrain(frame.hex)]
+    found = leader_shift(play, frame) + terrain + forts.shift(frame.effects)
+    return found if play.field.tactical else found + armor(play, frame) + (ACROSS if frame.across else 0)
+
+
+def armor(play: Campaign, frame: Attack) -> int:
+    """1 to the right for armor: a quarter of the attacking steps, in the open, no enemy armor. [BR-23-23]"""
+    if play.field.terrain(frame.hex) not in OPEN or any(play.unit(unit).mech for unit in frame.defenders):
+        return 0
+    mech = play.total(unit for unit in frame.attackers if play.unit(unit).mech)
+    return int(mech > 0 and 4 * mech >= play.total(frame.attackers))
 
 
 def support_drm(play: Campaign, frame: Attack) -> int:

@@ -21,7 +21,7 @@ def beaten(frame: Attack, play: Campaign, side: int) -> list[int]:
     found = {
         place
         for unit, place in frame.leaving
-        if play.side(unit) == side and play.on_island(place) and play.state.place[unit] == place
+        if play.side(unit) == side and play.on_land(place) and play.state.place[unit] == place
     }
     return sorted(found)
 
@@ -39,7 +39,7 @@ def pursuing_side(play: Campaign, frame: Attack) -> int:
 
 def terrain_halving(play: Campaign, hex: int) -> int:
     """Pursuit into anything but clear terrain halves the quality. [WPA-TAC-44]"""
-    return int(play.island.cell(hex).terrain != "clear")
+    return int(play.field.terrain(hex) != "clear")
 
 
 def pursuit_tq(play: Campaign, frame: Attack, unit: int, hex: int) -> int:
@@ -106,14 +106,14 @@ class PursuitStep(Step[Campaign, Attack]):
             frame.stage = AttackStage.LAST_LOSSES
             return
         frame.tried = True
-        pursue(play, frame, play.tables.number[str(action.args[0])], play.island.place(str(action.args[1])))
+        pursue(play, frame, play.tables.number[str(action.args[0])], play.field.place(str(action.args[1])))
 
     def why_not(self, play: Campaign, frame: Attack, seat: str, action: Action) -> Refusal | None:
         """Not activated, no room, or no beaten enemy there."""
         if action.verb != "pursue":
             return None
         id, label = str(action.args[0]), str(action.args[1])
-        unit, hex = play.tables.number[id], play.island.place(label)
+        unit, hex = play.tables.number[id], play.field.place(label)
         if not play.is_(unit, ACTIVE):
             return illegal("WPA-TAC-49", f"{the(id)} is not activated and cannot pursue", id)
         if hex in beaten(frame, play, enemy(play.side(unit))) and not affordable(play, frame, unit, hex):

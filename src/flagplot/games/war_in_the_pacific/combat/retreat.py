@@ -6,11 +6,12 @@ from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import forces, odds
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, AttackStage
 from flagplot.games.war_in_the_pacific.fire import ships
+from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.landing.checks import stay_active
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENTERED, LANDED
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, NEUTRAL, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -55,7 +56,7 @@ def check_all(play: Campaign, frame: Attack) -> None:
             if checks.check(play, unit, odds.unit_tq(play, frame, unit), 0, "to hold"):
                 continue
             if broken:
-                _count(frame, side, play.lose(unit, 1, "broken again"))
+                count(frame, side, play.lose(unit, 1, "broken again"))
             else:
                 play.mark(unit, BROKEN)
                 play.note(f"{the(play.id(unit))} is broken")
@@ -68,7 +69,7 @@ def check_all(play: Campaign, frame: Attack) -> None:
     frame.stage = AttackStage.STAND
 
 
-def _count(frame: Attack, side: int, lost: int) -> None:
+def count(frame: Attack, side: int, lost: int) -> None:
     """Steps really lost, for the fates of generals."""
     if side == frame.side:
         frame.taken += lost
@@ -89,7 +90,7 @@ def ways(play: Campaign, frame: Attack, unit: int) -> list[int]:
     came = state.came[unit]
     if side == frame.side and ship_at(came) >= 0:
         return [came]
-    near = [hex for hex in play.island.near(frame.hex) if _open(play, hex, side, unit)]
+    near = [hex for hex in play.field.near(frame.hex) if _open(play, frame.hex, hex, unit)]
     if side == frame.side:
         if came in near:
             return [came]
@@ -97,15 +98,32 @@ def ways(play: Campaign, frame: Attack, unit: int) -> list[int]:
     return [hex for hex in near if state.control[hex] == side] or near
 
 
-def _open(play: Campaign, hex: int, side: int, unit: int) -> bool:
-    fort = play.state.forts.get(hex)
-    foreign = fort is not None and fort[0] != side
-    return not play.at(hex, enemy(side)) and not foreign and play.room(hex, side) >= play.state.steps[unit]
+def _open(play: Campaign, start: int, hex: int, unit: int) -> bool:
+    side, fort = play.side(unit), play.state.forts.get(hex)
+    if play.at(hex, enemy(side)) or play.room(hex, side) < play.state.steps[unit]:
+        return False
+    if play.field.tactical:
+        return fort is None or fort[0] == side
+    return _passable(play, start, hex, unit)
+
+
+def _passable(play: Campaign, start: int, hex: int, unit: int) -> bool:
+    """Whether ground movement allows a retreat on the main map: no closed hexside, no garrison, no neutral.
+
+    [BR-23-09, BR-2-10]
+    """
+    side, printed = play.side(unit), play.unit(unit)
+    if play.intrinsic(hex, enemy(side)) or (play.state.control[hex] == NEUTRAL and side == ALLIED):
+        return False
+    return play.land.price(start, hex, mech=printed.mech) is not None
 
 
 def go_back(play: Campaign, frame: Attack, unit: int, place: int) -> None:
     """A unit retreats; aboard it is deactivated, and what its ship cannot carry is lost. [BR-17-19]"""
     play.unmark(unit, ENTERED)
+    if not play.field.tactical and exiled(play, unit, place):
+        count(frame, play.side(unit), play.lose(unit, play.state.steps[unit], "forced out of its country"))
+        return
     play.go(unit, place, "retreats")
     frame.leaving = (*frame.leaving, (unit, place))
     ship = ship_at(place)
@@ -120,6 +138,12 @@ def go_back(play: Campaign, frame: Attack, unit: int, place: int) -> None:
     )
     if over > 0:
         play.lose(unit, over, "no room aboard")
+
+
+def exiled(play: Campaign, unit: int, place: int) -> bool:
+    """Whether a unit with an asterisk is forced out of its country: it is then eliminated. [BR-23-26]"""
+    star = play.unit(unit).star
+    return bool(star) and ship_at(place) < 0 and play.country(place).lower() != star
 
 
 class StandStep(Step[Campaign, Attack]):
@@ -148,7 +172,7 @@ class StandStep(Step[Campaign, Attack]):
             go_back(play, frame, unit, found[0])
         else:  # it stays, is locked and loses a step [BR-23-09]
             frame.stuck = (*frame.stuck, unit)
-            _count(frame, play.side(unit), play.lose(unit, 1, "no way to retreat"))
+            count(frame, play.side(unit), play.lose(unit, 1, "no way to retreat"))
 
     def prompt(self, play: Campaign, frame: Attack, seat: str) -> str:
         """The question."""
@@ -185,7 +209,7 @@ class StandStep(Step[Campaign, Attack]):
 
 def place_of(play: Campaign, id: str) -> int:
     """The place an answer names: a hex or a ship."""
-    return aboard(play.tables.ship_number[id]) if id in play.tables.ship_number else play.island.place(id)
+    return aboard(play.tables.ship_number[id]) if id in play.tables.ship_number else play.field.place(id)
 
 
 def stand(play: Campaign, frame: Attack, unit: int) -> None:
@@ -195,7 +219,7 @@ def stand(play: Campaign, frame: Attack, unit: int) -> None:
     """
     (face,) = play.roll(1, f"{the(play.id(unit))} stands", sides=10)
     if face % 10 > play.unit(unit).tq:
-        _count(frame, play.side(unit), play.lose(unit, 1, "it stood against a retreat"))
+        count(frame, play.side(unit), play.lose(unit, 1, "it stood against a retreat"))
 
 
 class WithdrawStep(Step[Campaign, Attack]):
@@ -214,8 +238,17 @@ class WithdrawStep(Step[Campaign, Attack]):
         return [
             unit
             for unit in forces.here(play, frame, mine)
-            if unit not in frame.stuck and ways(play, frame, unit)
+            if unit not in frame.stuck and not self._fixed(play, unit) and ways(play, frame, unit)
         ]
+
+    def _fixed(self, play: Campaign, unit: int) -> bool:
+        """Who never leaves of its own will: an Intrinsic Garrison, the last unit of a place to be held.
+
+        [BR-24-02, SC-S4-06]
+        """
+        if play.field.tactical:
+            return False
+        return play.unit(unit).intrinsic or marching.emptied(play, unit)
 
     def seats(self, play: Campaign, frame: Attack) -> tuple[str, ...]:
         """The side, while somebody could."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.by_map import ByMap
 from flagplot.games.war_in_the_pacific.combat import frames, panels
-from flagplot.games.war_in_the_pacific.combat.attack import AttackStep
+from flagplot.games.war_in_the_pacific.combat.attack import AttackStep, MainMapAttackStep
 from flagplot.games.war_in_the_pacific.combat.banzai import BanzaiStep
 from flagplot.games.war_in_the_pacific.combat.losses import LossesStep
 from flagplot.games.war_in_the_pacific.combat.pursuit import ChaseStep
@@ -11,7 +12,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
-    frames.Attack: AttackStep(),
+    frames.Attack: ByMap(tactical=AttackStep(), main=MainMapAttackStep()),
     frames.Losses: LossesStep(),
     frames.Banzai: BanzaiStep(),
     frames.Chase: ChaseStep(),

@@ -167,7 +167,7 @@ def shake(play: Campaign, hex: int, side: int, drm: int, steps: int) -> None:
     units = tuple(play.at(hex, side))
     if not units:
         return
-    hidden = play.on_island(hex) and any(not play.is_(unit, KNOWN) for unit in units)
+    hidden = play.on_land(hex) and any(not play.is_(unit, KNOWN) for unit in units)
     audience = (SEATS[JAPAN],) if hidden else None
     again: list[int] = []
     if drm >= 0:

@@ -1,7 +1,8 @@
-"""Frames of the Ground Segments."""
+"""Frames of the Ground Phase and its segments."""
 
 from __future__ import annotations
 
+from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 
@@ -13,4 +14,20 @@ class Segment(Frame, tag="segment"):
     guns: bool = False  # the artillery has supported an attack
 
 
-Frames = Segment
+class GroundStage(Stages):
+    """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
+
+    STATUS = 0
+    FIRST = 1
+    SECOND = 2
+    RALLY = 3
+    END = 4
+
+
+class GroundPhase(Frame, tag="ground_phase"):
+    """The Ground Phase; ``stage`` is the part that begins next."""
+
+    stage: GroundStage = GroundStage.STATUS
+
+
+Frames = Segment | GroundPhase

@@ -20,7 +20,7 @@ from flagplot.kernel.words import the
 def battles(play: Campaign, side: int) -> list[int]:
     """Hexes in which a side could attack; nobody has to, but whoever entered. [BR-23-25, BR-23-32]"""
     return [
-        hex for hex in play.island.places if play.at(hex, enemy(side)) and forces.attackers(play, hex, side)
+        hex for hex in play.field.places if play.at(hex, enemy(side)) and forces.attackers(play, hex, side)
     ]
 
 
@@ -44,7 +44,7 @@ def transfers(play: Campaign, side: int) -> list[Action]:
             place = play.state.place[with_]
             found += [
                 act("attach", leader.id, play.id(unit))
-                for unit in (play.at(place, side) if play.on_island(place) else [])
+                for unit in (play.at(place, side) if play.on_land(place) else ())
                 if unit != with_ and affects(leader, play.unit(unit))
             ]
     return found
@@ -92,14 +92,14 @@ class SegmentStep(Step[Campaign, Segment]):
                     play,
                     frame,
                     play.tables.number[str(action.args[0])],
-                    play.island.place(str(action.args[1])),
+                    play.field.place(str(action.args[1])),
                 )
             case "attack":
-                hex = play.island.place(str(action.args[0]))
+                hex = play.field.place(str(action.args[0]))
                 units = tuple(forces.attackers(play, hex, frame.side))
                 play.push(declare.attack(play, hex, frame.side, units))
             case "banzai":
-                hex = play.island.place(str(action.args[0]))
+                hex = play.field.place(str(action.args[0]))
                 play.push(Banzai(hex=hex, units=tuple(banzai.eligible(play, hex))))
             case "attach":
                 leader = play.tables.leader_number[str(action.args[0])]
@@ -115,7 +115,7 @@ class SegmentStep(Step[Campaign, Segment]):
         if action.verb in ("split", "merge"):
             return parts.why_not(play, frame.side, action)
         if action.verb == "move":
-            unit, hex = play.tables.number[str(action.args[0])], play.island.place(str(action.args[1]))
+            unit, hex = play.tables.number[str(action.args[0])], play.field.place(str(action.args[1]))
             if unit not in play.ashore(frame.side):
                 return illegal(
                     "BR-3-16", f"{the(action.args[0])} is not yours on the island", str(action.args[0])

@@ -1,18 +1,31 @@
-"""Which step belongs to which frame of the Ground Segments; and their verbs."""
+"""Which step belongs to which frame of the Ground Phase."""
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.by_map import ByMap
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.ground import frames
+from flagplot.games.war_in_the_pacific.ground.advance import AdvanceStep
+from flagplot.games.war_in_the_pacific.ground.phase import GroundPhaseStep
 from flagplot.games.war_in_the_pacific.ground.segment import SegmentStep
 from flagplot.kernel.flow import Steps
 
-STEPS: Steps = {frames.Segment: SegmentStep()}
+STEPS: Steps = {
+    frames.Segment: ByMap(tactical=SegmentStep(), main=AdvanceStep()),
+    frames.GroundPhase: GroundPhaseStep(),
+}
 VERBS = {
     "move": "move <unit> <hex>",
+    "march": "march <hex> <hex>",
     "attack": "attack <hex>",
     "banzai": "banzai <hex>",
     "attach": "attach <leader> <unit>",
 }
-BUTTONS = {"move": "Move", "attack": "Attack", "banzai": "Banzai charge", "attach": "General goes with"}
+BUTTONS = {
+    "move": "Move",
+    "march": "March as a stack",
+    "attack": "Attack",
+    "banzai": "Banzai charge",
+    "attach": "General goes with",
+}
 PANELS: Panels = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.leaders import ratings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, seat
@@ -11,6 +12,7 @@ from flagplot.kernel.words import the
 
 NOBODY = -1
 ON_SITE, HQ = "on_site", "hq"
+COMMONWEALTH = ("British", "Indian", "Australian", "New Zealand", "Burmese", "Malay")
 _PROMOTED = ("hq", "tq", "retreat", "shift")  # the order in which promotions are kept
 
 
@@ -28,17 +30,25 @@ def controlling(die: int, on_site: int, commander: int, *, admiral: bool, linked
 def affects(leader: Leader, unit: GroundUnit) -> bool:
     """Whom an on-site general can lead: Japanese generals all Japanese units, marines marines and engineers.
 
-    A marine general may also lead one unit of the army. [WPA-GEN-61]
+    A marine general may also lead one unit of the army; British and Australian generals any Commonwealth
+    unit. [WPA-GEN-61, WPA-GEN-57]
     """
     if leader.side != SEATS[unit.side]:
         return False
+    if leader.nation == "CW":
+        return unit.nation in COMMONWEALTH
     if leader.nation == "USMC":
         return unit.nation == "USMC" or unit.engineers or unit.nation == "US Army"
     return True
 
 
-def commander(play: Campaign, side: int) -> int:
-    """The commander of the headquarters; on an island he affects every hex. [WPA-GEN-04, WPA-LCK-20]"""
+def commander(play: Campaign, side: int, units: tuple[int, ...] = ()) -> int:
+    """The commander of the headquarters; on an island he affects every hex. [WPA-GEN-04, WPA-LCK-20]
+
+    On the main map it is whoever commands the headquarters that controls the units.
+    """
+    if not play.field.tactical:
+        return headquarters.chief(play, headquarters.controlling(play, units[0])) if units else NOBODY
     for number, leader in enumerate(play.tables.leaders):
         if leader.role == HQ and leader.side == SEATS[side] and play.state.leader[number] == POST:
             return number
@@ -57,8 +67,11 @@ def on_site(play: Campaign, side: int, units: tuple[int, ...]) -> int:
         with_ = play.state.leader[number]
         if leader.role != ON_SITE or leader.side != SEATS[side] or with_ < 0:
             continue
-        if not play.on_island(play.state.place[with_]) or leader.stars <= rank:
+        place = play.state.place[with_]
+        if not play.on_land(place) or leader.stars <= rank:
             continue
+        if not play.field.tactical and any(play.state.place[unit] != place for unit in units):
+            continue  # on the main map he affects only those stacked with him [WPA-GEN-09]
         if all(affects(leader, play.unit(unit)) for unit in units):
             found, rank = number, leader.stars
     return found
@@ -69,12 +82,14 @@ def control(
 ) -> int:
     """The control roll of a side in one event; it is made even where there is only one leader.
 
-    Nobody is isolated on the island; Japan has no headquarters there. [WPA-GEN-10, WPA-GEN-11, SC-S1-01]
+    Nobody is isolated on the island; Japan has no headquarters there. Units in an isolated hex of the main
+    map have no commander. [WPA-GEN-10, WPA-GEN-11, SC-S1-01]
     """
-    chief = commander(play, side)
+    chief = commander(play, side, units)
     (die,) = play.roll(1, f"{the(seat(side))}: who controls", audience=audience)
     admiral = chief != NOBODY and play.tables.leaders[chief].admiral
-    return controlling(die, on_site(play, side, units), chief, admiral=admiral, linked=True)
+    linked = play.field.tactical or not (units and headquarters.isolated(play, units[0]))
+    return controlling(die, on_site(play, side, units), chief, admiral=admiral, linked=linked)
 
 
 def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | None = None) -> int:
@@ -105,12 +120,17 @@ def led_tq(play: Campaign, side: int, units: tuple[int, ...], audience: tuple[st
     return rating(play, control(play, side, units, audience), "tq", audience)
 
 
+def _countrymen(leader: Leader, unit: GroundUnit) -> bool:
+    """Whether a general is of the nationality of a unit; of the Commonwealth all its nations are one."""
+    return leader.nation == unit.nation or (leader.nation == "CW" and unit.nation in COMMONWEALTH)
+
+
 def foreign(play: Campaign, lead: int) -> int:
     """-1 if an on-site general with the lead unit is of another nationality. [WPA-GEN-65]"""
     place = play.state.place[lead]
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
         stacked = leader.role == ON_SITE and with_ >= 0 and play.state.place[with_] == place
-        if stacked and leader.side == SEATS[play.side(lead)] and leader.nation != play.unit(lead).nation:
+        if stacked and leader.side == SEATS[play.side(lead)] and not _countrymen(leader, play.unit(lead)):
             return -1
     return 0

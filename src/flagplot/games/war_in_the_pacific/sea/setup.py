@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.scenarios import Force
 from flagplot.games.war_in_the_pacific.sea.state import FULL, NOBODY, Boats, Sea, TaskForce
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.kernel.rows import Rows
@@ -26,7 +26,7 @@ def empty(tables: Tables) -> Sea:
             number: Boats(grid[subron.hex], subron.points)
             for number, subron in enumerate(tables.card.subrons)
         },
-        based=Rows(_place(tables, air.base) for air in tables.air),
+        based=Rows(_place(tables, "" if air.due else air.base) for air in tables.air),
         ports={hex: 0 for hex, base in tables.bases.items() if base.port},
         seaplanes={hex: 0 for hex, base in tables.bases.items() if base.seaplane},
         sigint=card.sigint,
@@ -46,8 +46,8 @@ def _place(tables: Tables, base: str) -> int:
 def fortify(tables: Tables, state: PacificState) -> None:
     """Control, forts, batteries and airfields of the bases. [BR-2-14]"""
     bases = tables.bases.items()
-    state.control = {hex: SEATS.index(base.side) for hex, base in bases}
-    state.forts = {hex: (SEATS.index(base.side), *base.fort, 0, 1) for hex, base in bases if base.fort[0]}
+    state.control = {hex: OWNERS.index(base.side) for hex, base in bases}
+    state.forts = {hex: (OWNERS.index(base.side), *base.fort, 0, 1) for hex, base in bases if base.fort[0]}
     state.batteries = {hex: (base.battery, 0, 0, 0) for hex, base in bases if base.battery}
     state.airfields = {hex: 0 for hex, base in bases if base.airfield}
 
@@ -56,6 +56,8 @@ def garrison(tables: Tables, state: PacificState) -> None:
     """Ground units stand at their bases or are loaded on their ships."""
     for entry in tables.card.ground:
         unit = tables.number[entry.id]
+        if entry.due or entry.area:
+            continue  # comes later
         state.place[unit] = _place(tables, entry.at)
         state.steps[unit] = entry.steps or tables.ground[unit].steps
 
@@ -70,7 +72,7 @@ def arrive(tables: Tables, state: PacificState, sea: Sea, turn: int) -> None:
     if turn:
         return
     for entry in tables.card.ships:
-        if entry.at:
+        if entry.at and not entry.due:
             hex, ship = grid[entry.at], tables.ship_number[entry.id]
             sea.harbour = {**sea.harbour, hex: (*sea.harbour.get(hex, ()), ship)}
 
@@ -100,7 +102,11 @@ def _form(tables: Tables, sea: Sea, printed: Force) -> None:
 
 def _admirals(tables: Tables, printed: Force) -> tuple[int, ...]:
     """The commander, then at most one subordinate. [BR-8-06, SC-G-04]"""
-    found = [number for number, leader in enumerate(tables.leaders) if leader.post == printed.label]
+    found = [
+        number
+        for number, leader in enumerate(tables.leaders)
+        if leader.post == printed.label or leader.id == printed.admiral
+    ]
     found.sort(key=lambda number: tables.leaders[number].id != printed.admiral)
     return tuple(found[:2])
 

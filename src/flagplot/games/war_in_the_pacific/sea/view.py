@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.war_in_the_pacific.ground import view as ashore
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search, victory
 from flagplot.games.war_in_the_pacific.sea.state import FULL, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
+from flagplot.games.war_in_the_pacific.turn import conquest
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.words import counted
 
@@ -21,6 +23,8 @@ def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
     shown: dict[str, dict[str, Any]] = {}
     for hex in play.tables.bases:
         shown[play.label(hex)] = _base(play, hex, viewer)
+    if play.tables.land is not None:
+        ashore.show(play, shown, viewer)
     for label, force in sorted(play.sea.forces.items()):
         if privy(play.state, force.side, viewer):
             _at(play, shown, force.hex)["units"].append(force_doc(play, label, force))
@@ -43,7 +47,7 @@ def _base(play: Campaign, hex: int, viewer: str | None) -> dict[str, Any]:
     """A base: what is built there lies open, its aircraft and ships are its owner's affair. [BR-1-07]"""
     state, printed = play.state, play.tables.bases[hex]
     side = state.control[hex]
-    doc: dict[str, Any] = {"name": printed.name, "owner": SEATS[side], "units": []}
+    doc: dict[str, Any] = {"name": printed.name, "owner": OWNERS[side], "units": []}
     if printed.airfield:
         doc["airfield"] = {"level": printed.airfield, "damage": RUNGS[state.airfields.get(hex, 0)]}
     if printed.port:
@@ -134,7 +138,7 @@ def _subron(play: Campaign, number: int, viewer: str | None) -> dict[str, Any]:
 
 def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
     """Date, phase and points; what is left of Sigint is for the Allies alone."""
-    score = victory.score(play)
+    score = victory.score(play) if play.tables.land is None else conquest.score(play)
     found: dict[str, Any] = {
         "round": play.state.turn + 1,
         "turn": f"{play.tables.card.date(play.state.turn)}, phase {play.sea.phase % 3 + 1}",

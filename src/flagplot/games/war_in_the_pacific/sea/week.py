@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations, victory
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.losses import air_phase
+from flagplot.games.war_in_the_pacific.turn import conquest
 from flagplot.kernel.script import Script
 
 PAIRS = 3  # of a Naval and an Air Phase in a game-turn
@@ -76,15 +78,18 @@ def pair(play: Campaign, frame: Week) -> None:
 
 
 def landing(play: Campaign, frame: Week) -> None:
-    """After Air Phase 3 of the last game-turn. [SC-S2-05]"""
+    """After Air Phase 3: the Ground Phase, or the landing of the last game-turn. [SC-S2-05]"""
     frame.stage = WeekStage.END
-    invasion.resolve(play)
+    if play.tables.land is not None:
+        play.push(GroundPhase())
+    else:
+        invasion.resolve(play)
 
 
 def end(play: Campaign, frame: Week) -> None:
     """Suppressed airfields and ports recover, the date moves on, or the scenario is over. [SC-S2-01]"""
     state, sea = play.state, play.sea
-    found = victory.outcome(play)
+    found = victory.outcome(play) if play.tables.land is None else conquest.outcome(play)
     if found is not None:
         state.outcome = found
         return

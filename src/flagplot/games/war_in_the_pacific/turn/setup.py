@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific.ground import setup as theatre
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.sea import setup as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week
@@ -41,8 +42,10 @@ def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
     if tables.card.sea is not None:
         state.sea = sea.empty(tables)
         state.frames = [Week()]
-        state.points.update((air, 0) for air, unit in enumerate(tables.air) if unit.part_of >= 0)
+        state.points.update((air, 0) for air, unit in enumerate(tables.air) if unit.part_of >= 0 or unit.due)
         sea.fortify(tables, state)
+    if tables.land is not None:
+        theatre.prepare(tables, tables.land, state)
     return state
 
 
@@ -57,6 +60,8 @@ def new_state(tables: Tables, header: dict[str, Any]) -> PacificState:
     if isinstance(state.sea, Sea):
         sea.garrison(tables, state)
         sea.arrive(tables, state, state.sea, 0)
+        if tables.land is not None:
+            theatre.garrison(tables, state)
         return state
     for entry in tables.card.ground:
         unit = tables.number[entry.id]

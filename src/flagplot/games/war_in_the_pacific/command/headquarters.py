@@ -1,0 +1,66 @@
+"""Headquarters of the main map: where they are, who commands them, whom they command. [28, 29]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.state import POST
+from flagplot.games.war_in_the_pacific.units import Headquarters
+
+NOBODY = -1
+_GROUND = "ground:"
+
+
+def of(play: Campaign, side: int) -> list[int]:
+    """The headquarters of a side that are on the map."""
+    return [
+        number
+        for number, hq in enumerate(play.tables.hqs)
+        if hq.side == SEATS[side] and play.war.posts[number] != OUT
+    ]
+
+
+def chief(play: Campaign, hq: int) -> int:
+    """The general or admiral who commands a headquarters; nobody where there is none."""
+    if hq == NOBODY:
+        return NOBODY
+    id = play.tables.hqs[hq].id
+    for number, leader in enumerate(play.tables.leaders):
+        if leader.role == "hq" and leader.post == id and play.state.leader[number] == POST:
+            return number
+    return NOBODY
+
+
+def commands(hq: Headquarters, nation: str) -> bool:
+    """Whether a headquarters can activate ground units of a nation. [WPA-HQ-12, WPA-HQ-42]
+
+    Those of the Commonwealth command all its nations and the Dutch; fleets command none of the army.
+    """
+    return any(who.startswith(_GROUND) and who.removeprefix(_GROUND) == nation for who in hq.who)
+
+
+def able(play: Campaign, unit: int) -> list[int]:
+    """The headquarters that can activate a unit."""
+    printed = play.unit(unit)
+    return [hq for hq in of(play, printed.side) if commands(play.tables.hqs[hq], printed.nation)]
+
+
+def controlling(play: Campaign, unit: int) -> int:
+    """The headquarters that controls a unit: the one that activated it, else the closest that can.
+
+    Closest is measured in movement points of the air; of several the owner's first. [WPA-HQ-29, WPA-GEN-17]
+    """
+    paid = play.war.under.get(unit, NOBODY)
+    if paid != NOBODY and play.war.posts[paid] != OUT:
+        return paid
+    place = play.state.place[unit]
+    found = able(play, unit)
+    if not play.on_land(place) or not found:
+        return found[0] if found else NOBODY
+    return min(found, key=lambda hq: (play.chart.air_cost(play.war.posts[hq], place), hq))
+
+
+def isolated(play: Campaign, unit: int) -> bool:
+    """Whether the hex of a unit is isolated in this Ground Phase. [see WPA-CLK-17]"""
+    return play.state.place[unit] in play.war.isolated[play.side(unit)]

@@ -1,0 +1,76 @@
+"""Reading what is on the land of the main map; the part of a ``Campaign`` that a war on land needs."""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.board import standard
+from flagplot.games.war_in_the_pacific.ground.land import Land
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.marks import KNOWN
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS, LandCard
+from flagplot.games.war_in_the_pacific.sea.afloat import Afloat
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.kernel.errors import RulesBug
+
+
+class Ashore(Afloat):
+    """A ``Play`` with headquarters and garrisons on the main map."""
+
+    __slots__ = ()
+
+    @property
+    def war(self) -> Theatre:
+        """The war on the land of the main map; other scenarios have none."""
+        found = self.state.war
+        if not isinstance(found, Theatre):
+            raise RulesBug("no war on land in this scenario")
+        return found
+
+    @property
+    def land(self) -> Land:
+        """The land of the main map."""
+        found = self.tables.land
+        if found is None:
+            raise RulesBug("no war on land in this scenario")
+        return found
+
+    @property
+    def land_card(self) -> LandCard:
+        """What the scenario says about the war on land."""
+        found = self.tables.card.land
+        if found is None:
+            raise RulesBug("no war on land in this scenario")
+        return found
+
+    def country(self, hex: int) -> str:
+        """The country a hex lies in."""
+        return standard().board.countries[hex]
+
+    def inhabited(self, hex: int) -> bool:
+        """Whether there is a city, a port, an anchorage or an airfield in a hex."""
+        base = self.tables.bases.get(hex)
+        return self.land.city(hex) or (base is not None and bool(base.port or base.airfield))
+
+    def intrinsic(self, hex: int, side: int) -> bool:
+        """Whether a hex has an Intrinsic Garrison of a side: it is inhabited and without a ground unit.
+
+        Unaligned Thailand has none. One that was eliminated is formed again a cycle later, if the hex is
+        friendly again. [BR-24-01, BR-24-02, WPB-JPN-21]
+        """
+        state = self.state
+        if state.control.get(hex) != side or not self.inhabited(hex):
+            return False
+        ground = self.tables.ground
+        if any(ground[unit].side == side and not ground[unit].intrinsic for unit in state.place.where(hex)):
+            return False
+        gone = self.war.garrisons.get(hex)
+        return gone is None or state.turn >= gone + WEEKS
+
+    def garrison_unit(self, side: int) -> int:
+        """The unit that stands for an Intrinsic Garrison of a side while it is attacked."""
+        return len(self.tables.ground) - len(SEATS) + side
+
+    def privately(self, unit: int) -> tuple[str, ...] | None:
+        """Who may know which unit it is: stacks lie face down until they are seen. [BR-1-07]"""
+        if self.tables.land is None or self.state.marks[unit] & KNOWN:
+            return None
+        return (SEATS[self.tables.ground[unit].side],)

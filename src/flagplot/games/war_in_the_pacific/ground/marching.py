@@ -1,0 +1,192 @@
+"""Marching on the main map. [23.1, 26.2.3]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific.combat.forces import able
+from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.leaders import control, ratings
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, FOUGHT, FROZEN, HALTED, MOVED, WEARY
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, enemy
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+
+def left(play: Campaign, unit: int) -> int:
+    """Half movement points a unit has left of its 6 MPs, without its general. [BR-23-01]"""
+    return HALF * play.land.chart.allowance - play.state.spent[unit]
+
+
+def held(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a side has ground units in a hex; Intrinsic Garrisons show themselves only when attacked."""
+    return bool(play.at(hex, side))
+
+
+def defended(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a side defends a hex, be it with an Intrinsic Garrison. [BR-24-02]"""
+    return held(play, hex, side) or play.intrinsic(hex, side)
+
+
+def cost(play: Campaign, unit: int, hex: int) -> int | None:
+    """Half movement points to a hex beside it; more into or out of a hex with enemies; None: closed.
+
+    [BR-23-01, BR-23-04]
+    """
+    start, other, chart = play.state.place[unit], enemy(play.side(unit)), play.land.chart
+    if hex not in play.land.near(start):
+        return None
+    price = play.land.price(start, hex, mech=play.unit(unit).mech)
+    if price is None:
+        return None
+    price += HALF * chart.enter_enemy if held(play, hex, other) else 0
+    return price + (HALF * chart.leave_enemy if held(play, start, other) else 0)
+
+
+def can_move(play: Campaign, unit: int) -> bool:
+    """Whether a unit may still march: activated, not halted, and it has not attacked. [BR-23-21]
+
+    There are no zones of control: enemies beside it never stop a unit. [BR-23-04]
+    """
+    return play.is_(unit, ACTIVE) and not play.is_(unit, FOUGHT | FROZEN | ENTERED | HALTED)
+
+
+def generals(play: Campaign, units: tuple[int, ...]) -> list[int]:
+    """Who may influence a march: the commander, and a general on site who marches along. [WPA-GEN-28]"""
+    side = play.side(units[0])
+    found = [control.commander(play, side, units), control.on_site(play, side, units)]
+    along = [leader for leader in found[1:] if leader >= 0 and play.state.leader[leader] in units]
+    return [leader for leader in (found[0], *along) if leader >= 0]
+
+
+def bounds(play: Campaign, units: tuple[int, ...]) -> tuple[int, int]:
+    """The least and the most half movement points that a general could add. [WPA-GEN-27, WPA-GEN-29]"""
+    found = [
+        value.sign * int(value.terms[0])
+        for leader in generals(play, units)
+        for value in ratings.parsed(play.tables.leaders[leader].mp)
+        if value.terms[0].isdigit()
+    ]
+    return HALF * min(0, *found, 0), HALF * max(0, *found, 0)
+
+
+def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
+    """What keeps a unit from marching to a hex; None if nothing does."""
+    id, label, side = play.id(unit), play.label(hex), play.side(unit)
+    start = play.state.place[unit]
+    if not play.is_(unit, ACTIVE):
+        return illegal("BR-23-21", f"{the(id)} is not activated", id)
+    if not can_move(play, unit):
+        return illegal("BR-23-01", f"{the(id)} cannot move any more", id)
+    price = cost(play, unit, hex)
+    if price is None:
+        return illegal(
+            "BR-2-04", f"{the(id)} cannot march from {the(play.label(start))} to {the(label)}", label
+        )
+    if play.state.control.get(hex) == NEUTRAL and side != JAPAN:
+        return illegal("WPB-JPN-27", f"{the(label)} lies in a country that has joined nobody", label)
+    if not _may_enter(play, unit, hex):
+        return illegal("BR-23-13", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
+    if price > left(play, unit) + bounds(play, (unit,))[1] and not first_hex(play, unit):
+        return illegal("BR-23-01", f"{the(id)} has too few movement points left", id)
+    if emptied(play, unit):
+        return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
+    return None
+
+
+def _may_enter(play: Campaign, unit: int, hex: int) -> bool:
+    """Who enters a hex that is defended attacks it, or joins friends there. [BR-23-02, BR-23-22]"""
+    side = play.side(unit)
+    return not defended(play, hex, enemy(side)) or able(play, unit) or held(play, hex, side)
+
+
+def first_hex(play: Campaign, unit: int) -> bool:
+    """A unit may always march one hex that is not closed by using all its MPs. [BR-23-01]"""
+    return not play.state.spent[unit]
+
+
+def emptied(play: Campaign, unit: int) -> bool:
+    """Whether the unit is the last in a place that may not be left empty. [SC-S4-06]"""
+    hex, side = play.state.place[unit], play.side(unit)
+    return must_hold(play, hex, side) and len(play.at(hex, side)) == 1
+
+
+def must_hold(play: Campaign, hex: int, side: int) -> bool:
+    """Whether the Allies may not leave a place empty of their own will yet. [SC-S4-06]"""
+    card = play.land_card
+    if side != ALLIED or play.label(hex) not in card.held:
+        return False
+    return play.state.turn < play.tables.card.turn_of(card.held_until)
+
+
+def destinations(play: Campaign, unit: int) -> list[int]:
+    """The hexes a unit may march to next."""
+    if not can_move(play, unit):
+        return []
+    near = play.land.near(play.state.place[unit])
+    return [hex for hex in near if obstacle(play, unit, hex) is None]
+
+
+def march(play: Campaign, units: tuple[int, ...], hex: int) -> None:
+    """A stack marches: every unit pays its own cost, one control roll is made for all. [BR-23-20]"""
+    low, _ = bounds(play, units)
+    prices = {unit: cost(play, unit, hex) or 0 for unit in units}
+    more, asked = 0, False
+    for unit in units:
+        if not asked and prices[unit] > left(play, unit) + low:
+            more, asked = _bonus(play, units), True
+    friends = held(play, hex, play.side(units[0]))
+    for unit in units:
+        if _starts(play, unit, hex, prices[unit], more):
+            _enter(play, unit, hex, prices[unit], joins=friends)
+
+
+def _bonus(play: Campaign, units: tuple[int, ...]) -> int:
+    """What the controlling general adds, in half movement points. [WPA-GEN-27, WPA-GEN-29]"""
+    side = play.side(units[0])
+    audience = play.privately(units[0])
+    leader = control.control(play, side, units, audience)
+    return HALF * control.rating(play, leader if leader in generals(play, units) else -1, "mp", audience)
+
+
+def _starts(play: Campaign, unit: int, hex: int, price: int, more: int) -> bool:
+    """Whether a unit gets through: it has the MPs, and passes the checks of its way.
+
+    A general's bonus that does not come costs 1 MP. [WPA-GEN-30, BR-23-04]
+    """
+    audience = play.privately(unit)
+    if price > left(play, unit) + more and not first_hex(play, unit):
+        play.state.spent[unit] = play.state.spent[unit] + HALF
+        play.note(f"{the(play.id(unit))} does not get through", audience)
+        return False
+    start, other = play.state.place[unit], enemy(play.side(unit))
+    if held(play, start, other) and not _check(play, unit, "to leave the enemy"):
+        return False
+    if play.land.off_road(start, hex):
+        if play.is_(unit, WEARY) and not _check(play, unit, "to go on through the wilderness"):
+            return False
+        play.mark(unit, WEARY)
+    return True
+
+
+def _check(play: Campaign, unit: int, why: str) -> bool:
+    """A check on the way; a failure ends the movement of the unit. [BR-23-01, BR-23-04]"""
+    audience = play.privately(unit)
+    led = control.led_tq(play, play.side(unit), (unit,), audience)
+    if checks.check(play, unit, checks.quality(play, unit, led), 0, why, audience):
+        return True
+    play.mark(unit, HALTED)
+    return False
+
+
+def _enter(play: Campaign, unit: int, hex: int, price: int, *, joins: bool) -> None:
+    """A unit enters. Where enemies are that is the declaration of an attack, unless it joins friends.
+
+    [BR-23-02]
+    """
+    play.state.spent[unit] = play.state.spent[unit] + price
+    attacks = defended(play, hex, enemy(play.side(unit))) and not joins
+    play.mark(unit, MOVED)
+    play.go(unit, hex)
+    if attacks:
+        play.mark(unit, ENTERED)

@@ -1,0 +1,125 @@
+"""The key ``war`` of a position with a war on land.
+
+    "war": {"hqs": {"hq-25-army": {"at": "A3529", "cp": 12, "active": true}},
+            "under": {"ja-div-5": "hq-25-army"}, "isolated": {"allied": ["C0108"]},
+            "garrisons": {"A3631": 2}, "joined": true}
+
+What is not mentioned is as in the scenario.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.sides import JAPAN, NEUTRAL, SEATS
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.meta import check_keys
+from flagplot.kernel.reading import mapping, number, row, sequence, word
+
+_KEYS = ("hqs", "under", "isolated", "garrisons", "shot_down", "joined")
+_MOST = 999
+
+
+def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> None:
+    """Fill the war of a state from a document."""
+    assert isinstance(state.war, Theatre)
+    check_keys(document, _KEYS, "war")
+    reader = _Reader(tables, state.war)
+    for key in _KEYS:
+        if key in document:
+            getattr(reader, f"read_{key}")(document[key])
+    if state.war.joined:
+        state.control = {hex: JAPAN if side == NEUTRAL else side for hex, side in state.control.items()}
+
+
+class _Reader:
+    """Fills a war from the parts of a document."""
+
+    def __init__(self, tables: Tables, war: Theatre) -> None:
+        self.tables, self.war = tables, war
+        self.numbers = {hq.id: number for number, hq in enumerate(tables.hqs)}
+
+    def _hex(self, label: object, what: str) -> int:
+        land = self.tables.land
+        assert land is not None
+        if isinstance(label, str) and label in land.grid.number and land.has(land.grid[label]):
+            return land.grid[label]
+        raise BadInputError(f"{what}: a land hex of the map in play expected, found {label!r}")
+
+    def read_hqs(self, value: object) -> None:
+        cp, posts, active = list(self.war.cp), list(self.war.posts), list(self.war.active)
+        for id, entry in mapping(value, "hqs").items():
+            at = self.numbers[word(id, "hqs", self.numbers)]
+            found = mapping(entry, f"headquarters {id}")
+            check_keys(found, ("at", "cp", "active"), f"headquarters {id}")
+            if "at" in found:
+                posts[at] = self._hex(found["at"], f"headquarters {id}") if found["at"] else OUT
+            if "cp" in found:
+                cp[at] = number(found["cp"], f"command points of {id}", -99, _MOST)
+            if "active" in found:
+                active[at] = int(bool(found["active"]))
+        self.war.cp, self.war.posts, self.war.active = tuple(cp), tuple(posts), tuple(active)
+
+    def read_under(self, value: object) -> None:
+        self.war.under = dict(
+            sorted(
+                (
+                    self.tables.number[word(unit, "under", self.tables.number)],
+                    self.numbers[word(hq, "under", self.numbers)],
+                )
+                for unit, hq in mapping(value, "under").items()
+            )
+        )
+
+    def read_isolated(self, value: object) -> None:
+        found = mapping(value, "isolated")
+        check_keys(found, SEATS, "isolated")
+        japan, allied = (
+            tuple(sorted(self._hex(label, "isolated") for label in sequence(found.get(seat, []), "isolated")))
+            for seat in SEATS
+        )
+        self.war.isolated = (japan, allied)
+
+    def read_garrisons(self, value: object) -> None:
+        last = self.tables.card.turns - 1
+        self.war.garrisons = dict(
+            sorted(
+                (self._hex(label, "garrisons"), number(turn, "garrisons", 0, last))
+                for label, turn in mapping(value, "garrisons").items()
+            )
+        )
+
+    def read_shot_down(self, value: object) -> None:
+        japan, allied = (number(one, "shot_down", 0, _MOST) for one in row(value, "shot_down", 2))
+        self.war.shot_down = (japan, allied)
+
+    def read_joined(self, value: object) -> None:
+        self.war.joined = bool(value)
+
+
+def write(tables: Tables, war: Theatre) -> dict[str, Any]:
+    """The document of a war; ``read`` gives the same back."""
+    land = tables.land
+    assert land is not None
+    return {
+        "hqs": {
+            hq.id: {
+                "at": land.label(war.posts[at]) if war.posts[at] != OUT else "",
+                "cp": war.cp[at],
+                "active": bool(war.active[at]),
+            }
+            for at, hq in enumerate(tables.hqs)
+        },
+        "under": {tables.ground[unit].id: tables.hqs[hq].id for unit, hq in war.under.items()},
+        "isolated": {
+            seat: [land.label(hex) for hex in war.isolated[side]] for side, seat in enumerate(SEATS)
+        },
+        "garrisons": {land.label(hex): turn for hex, turn in war.garrisons.items()},
+        "shot_down": list(war.shot_down),
+        "joined": war.joined,
+    }

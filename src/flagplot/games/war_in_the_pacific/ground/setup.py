@@ -1,0 +1,33 @@
+"""The war on land is set up: control of every hex, headquarters with their stocks. [SC-G-01, SC-G-08]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific.ground.land import Land
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+
+_OWNERS = {"J": JAPAN, "TH": NEUTRAL}  # all others in play are Allied [WPB-CTY-01]
+
+
+def prepare(tables: Tables, land: Land, state: PacificState) -> None:
+    """Every land hex belongs to whoever held its country; stocks of CPs are at hand at once. [SC-G-08]"""
+    card = tables.card.land
+    assert card is not None
+    state.control = {hex: _OWNERS.get(land.rows[hex].ctl, ALLIED) for hex in land.places}
+    state.war = Theatre(
+        cp=tuple(entry.cp for entry in card.headquarters),
+        posts=tuple(land.place(entry.at) for entry in card.headquarters),
+        active=tuple(int(entry.activated) for entry in card.headquarters),
+    )
+
+
+def garrison(tables: Tables, state: PacificState) -> None:
+    """Units that are planned to land at once are activated, all others are not. [SC-S4-03]"""
+    for entry in tables.card.ground:
+        unit = tables.number[entry.id]
+        if state.place[unit] != OUT:
+            state.marks[unit] = marks.ASHORE | (marks.ACTIVE if entry.activated else 0)

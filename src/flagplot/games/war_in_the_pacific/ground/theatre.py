@@ -1,0 +1,25 @@
+"""What is kept of a war on the land of the main map: headquarters, isolation, garrisons, countries."""
+
+from __future__ import annotations
+
+from typing import Self
+
+import msgspec
+
+
+class Theatre(msgspec.Struct, kw_only=True):
+    """The war on land. Tables are replaced when they change."""
+
+    cp: tuple[int, ...] = ()  # by headquarters: its stock
+    posts: tuple[int, ...] = ()  # where it is; OUT when it is disbanded
+    active: tuple[int, ...] = ()  # 1 when it is activated for this cycle
+    under: dict[int, int] = {}  # activated unit -> the headquarters that paid for it
+    isolated: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # hexes, by side, in this Ground Phase
+    garrisons: dict[int, int] = {}  # hex -> the game-turn in which its Intrinsic Garrison was eliminated
+    shot_down: tuple[int, int] = (0, 0)  # APs lost, by side
+    joined: bool = False  # the neutral country has joined Japan
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        new: Self = self.__copy__()  # type: ignore[attr-defined]
+        return new
