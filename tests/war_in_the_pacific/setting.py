@@ -31,21 +31,23 @@ LOW = [1, 1]  # flak that hits nothing
 class Situation:
     """One situation of any scenario that is played on."""
 
+    game = GAME
+
     def __init__(self, document: dict[str, Any], dice: Sequence[int] = ()) -> None:
-        self.state: PacificState = GAME.position(document, dice=flagplot.ScriptedDice(list(dice)))
+        self.state: PacificState = self.game.position(document, dice=flagplot.ScriptedDice(list(dice)))
         self.events: list[Event] = []
 
     def do(self, seat: str, *answers: str, dice: Sequence[int] = ()) -> None:
         """Give answers; every die must be used."""
         scripted = flagplot.ScriptedDice(list(dice))
         for answer in answers:
-            self.state, events = GAME.apply(self.state, seat, answer, scripted)
+            self.state, events = self.game.apply(self.state, seat, answer, scripted)
             self.events += events
         assert not scripted.faces, f"dice left: {scripted.faces}"
 
     def refuses(self, seat: str, answer: str, rule: str) -> None:
         """The answer is refused by this clause."""
-        refusal = GAME.why_not(self.state, seat, answer)
+        refusal = self.game.why_not(self.state, seat, answer)
         assert refusal is not None, f"{answer} is allowed"
         assert refusal.rule == rule, refusal
 
@@ -56,11 +58,11 @@ class Situation:
     @property
     def play(self) -> Campaign:
         """A look at the state."""
-        return GAME.play(self.state)
+        return self.game.play(self.state)
 
     def answers(self, seat: str) -> list[str]:
         """What may be answered."""
-        return [str(action) for action in GAME.legal(self.state, seat)]
+        return [str(action) for action in self.game.legal(self.state, seat)]
 
 
 class Case(Situation):

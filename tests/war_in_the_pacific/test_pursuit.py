@@ -105,7 +105,8 @@ def test_terrain_other_than_clear_halves_a_pursuit() -> None:
             msgspec.structs.replace(cell, terrain=terrain) if cell.hex == "0504" else cell
             for cell in play.island.printed.hexes
         )
-        play.island = replace(play.island, printed=msgspec.structs.replace(play.island.printed, hexes=cells))
+        changed = replace(play.island, printed=msgspec.structs.replace(play.island.printed, hexes=cells))
+        play.island = play.field = changed
         assert pursuit_tq(play, frame, unit("mc-rgt-2"), hex("b0504")) == 4
 
 

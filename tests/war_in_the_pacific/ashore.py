@@ -1,0 +1,77 @@
+"""A case on the land of the main map in a few lines: position, answers, dice, expected.
+
+case = LandCase("ground_first", {"A3529": ["ja-rgt-55"], "A3530": ["br-bde-6ind"]})
+case.do("japan", "move ja-rgt-55 A3530", "attack A3530", dice=[6, 6, 3])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import flagplot
+from flagplot.games.war_in_the_pacific.game import MALAYA, WarInThePacific
+from flagplot.games.war_in_the_pacific.marks import NAMES
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.tables import tables
+from tests.war_in_the_pacific.setting import Situation
+
+TABLES = tables("malaya")
+
+
+class Ashore(WarInThePacific):
+    """The game with the scenario, whether or not it is offered yet."""
+
+    meta = WarInThePacific.meta
+
+
+if all(one.id != MALAYA.id for one in Ashore.meta.scenarios):
+    Ashore.meta = msgspec.structs.replace(Ashore.meta, scenarios=(*Ashore.meta.scenarios, MALAYA))
+GAME = Ashore()
+
+
+class LandCase(Situation):
+    """One ashore; nothing is at sea unless it is said."""
+
+    game = GAME
+
+    def __init__(
+        self, phase: str, units: dict[str, list[str]], dice: Sequence[int] = (), **more: Any
+    ) -> None:
+        document = {"scenario": "malaya", "phase": phase, "units": units, "forces": {}, "harbour": {}, **more}
+        if "frames" in more:
+            del document["phase"]
+        super().__init__(document, dice)
+
+    def where(self, unit: str) -> str:
+        """Where a unit is; nothing when it is out of play."""
+        place = self.state.place[TABLES.number[unit]]
+        return "" if place == OUT else self.play.label(place)
+
+    def steps(self, unit: str) -> int:
+        """The steps of a unit."""
+        return self.state.steps[TABLES.number[unit]]
+
+    def marked(self, unit: str, mark: str) -> bool:
+        """Whether a unit is marked."""
+        return bool(self.state.marks[TABLES.number[unit]] & NAMES[mark])
+
+    def owner(self, hex: str) -> int:
+        """Who controls a hex."""
+        return self.state.control[self.play.hex(hex)]
+
+    def column(self) -> str:
+        """The odds of the attack that is being fought, after all shifts."""
+        panel = flagplot_panel(self)
+        return str(panel["odds"])
+
+
+def flagplot_panel(case: LandCase) -> dict[str, Any]:
+    """The panel of the attack."""
+    found: dict[str, Any] = case.game.view(case.state, None).panels["attack"]
+    return found
+
+
+__all__ = ["GAME", "TABLES", "LandCase", "flagplot"]
