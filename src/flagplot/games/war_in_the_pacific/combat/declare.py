@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
@@ -43,7 +45,7 @@ def attack(
     return Attack(
         hex=hex, side=side, attackers=units, defenders=defenders, assault=assault, pursuing=pursuing,
         again=again, banzai=banzai, bonus=bonus, level=forts.level(play, hex, enemy(side)),
-        across=_across(play, hex, units),
+        across=_across(play, hex, units) or UNSET,
     )  # fmt: skip
 
 

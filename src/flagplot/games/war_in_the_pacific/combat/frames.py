@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -54,7 +56,7 @@ class Attack(Frame, tag="attack", kw_only=True):
     assault: bool = False  # an amphibious assault
     pursuing: bool = False  # by units that have pursued
     again: bool = False  # a second attack on the same hex
-    across: bool = False  # across a crossing arrow
+    across: bool | UnsetType = UNSET  # across a crossing arrow, on the main map
     banzai: int = 0  # the DRM of a banzai attack; 0 if it is none
     bonus: int = 0  # what banzai adds to the troop quality
     last_man: bool = False
