@@ -172,6 +172,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     command_points: dict[str, tuple[int, ...]]  # seat -> what each mini strategic turn gives [SC-S4-04]
     objective: str
     victory: Conquest
+    sources: dict[str, tuple[str, ...]]  # seat -> hexes that are Ultimate Command Sources [SC-S4-01]
     held: tuple[str, ...] = ()  # hexes that may not be left empty... [SC-S4-06]
     held_until: str = ""  # ...before this game-turn
 

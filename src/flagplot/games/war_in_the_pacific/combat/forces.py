@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FOUGHT, FROZEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
@@ -15,6 +16,8 @@ def able(play: Campaign, unit: int) -> bool:
     """
     if play.is_(unit, BROKEN | FOUGHT | FROZEN) or not play.is_(unit, ACTIVE):
         return False
+    if not play.field.tactical and not headquarters.ready(play, unit):
+        return False  # no combat without an activated headquarters [WPA-HQ-46]
     return not play.unit(unit).labor
 
 

@@ -11,4 +11,10 @@ class Activation(Frame, tag="activation"):
     side: int
 
 
-Frames = Activation
+class Challenge(Frame, tag="challenge"):
+    """A side may challenge the isolation of one hex."""
+
+    side: int
+
+
+Frames = Activation | Challenge

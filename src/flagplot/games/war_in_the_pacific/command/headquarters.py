@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import POST
 from flagplot.games.war_in_the_pacific.units import Headquarters
+from flagplot.kernel.words import the
 
 NOBODY = -1
 _GROUND = "ground:"
@@ -40,6 +41,11 @@ def commands(hq: Headquarters, nation: str) -> bool:
     return any(who.startswith(_GROUND) and who.removeprefix(_GROUND) == nation for who in hq.who)
 
 
+def leads_armies(hq: Headquarters) -> bool:
+    """Whether it commands ground units: armies and combined headquarters do, fleets do not. [WPA-HQ-12]"""
+    return hq.type in ("army", "combined")
+
+
 def able(play: Campaign, unit: int) -> list[int]:
     """The headquarters that can activate a unit."""
     printed = play.unit(unit)
@@ -61,6 +67,23 @@ def controlling(play: Campaign, unit: int) -> int:
     return min(found, key=lambda hq: (play.chart.air_cost(play.war.posts[hq], place), hq))
 
 
+def ready(play: Campaign, unit: int) -> bool:
+    """Whether the headquarters that controls a unit is activated. [WPA-HQ-46]"""
+    hq = controlling(play, unit)
+    return hq != NOBODY and bool(play.war.active[hq])
+
+
 def isolated(play: Campaign, unit: int) -> bool:
     """Whether the hex of a unit is isolated in this Ground Phase. [see WPA-CLK-17]"""
     return play.state.place[unit] in play.war.isolated[play.side(unit)]
+
+
+def disband(play: Campaign) -> None:
+    """A headquarters in a hex with enemies and without friends is disbanded. [WPA-HQ-05]"""
+    war = play.war
+    for hq, post in enumerate(war.posts):
+        side = SEATS.index(play.tables.hqs[hq].side)
+        if post != OUT and play.at(post, enemy(side)) and not play.at(post, side):
+            war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
+            war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
+            play.note(f"{the(play.tables.hqs[hq].id)} is disbanded")

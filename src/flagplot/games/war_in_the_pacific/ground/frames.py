@@ -18,9 +18,12 @@ class GroundStage(Stages):
     """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
 
     STATUS = 0
+    ACTIVATION = 5
+    REPLY = 6  # the activation of the second player
     FIRST = 1
     SECOND = 2
     RALLY = 3
+    SURRENDER = 7
     END = 4
 
 

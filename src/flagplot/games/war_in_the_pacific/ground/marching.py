@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat.forces import able
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import control, ratings
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, FOUGHT, FROZEN, HALTED, MOVED, WEARY
@@ -85,6 +86,8 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
         )
     if play.state.control.get(hex) == NEUTRAL and side != JAPAN:
         return illegal("WPB-JPN-27", f"{the(label)} lies in a country that has joined nobody", label)
+    if dangerous(play, unit, hex) and not headquarters.ready(play, unit):
+        return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
     if not _may_enter(play, unit, hex):
         return illegal("BR-23-13", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
     if price > left(play, unit) + bounds(play, (unit,))[1] and not first_hex(play, unit):
@@ -92,6 +95,12 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
     if emptied(play, unit):
         return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
     return None
+
+
+def dangerous(play: Campaign, unit: int, hex: int) -> bool:
+    """Whether a hex is defended, or enemy ground units are beside it over land. [WPA-HQ-47, WPA-HQ-50]"""
+    other = enemy(play.side(unit))
+    return defended(play, hex, other) or any(defended(play, near, other) for near in play.land.near(hex))
 
 
 def _may_enter(play: Campaign, unit: int, hex: int) -> bool:

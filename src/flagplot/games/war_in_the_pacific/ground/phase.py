@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
-from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command.frames import Activation, Challenge
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Segment
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
+
+SURRENDERS = 5  # the die from which on a doomed city surrenders [see SC-S4-09]
 
 
 def _date(play: Campaign) -> str:
@@ -18,9 +21,25 @@ def _date(play: Campaign) -> str:
 
 
 def status(play: Campaign, frame: GroundPhase) -> None:
-    """The Ground Phase begins. [BR-3-13]"""
+    """Isolation is found, and may be challenged, the first player first. [BR-3-13]"""
     play.begin(f"game-turn {_date(play)}: Ground Phase")
+    frame.stage = GroundStage.ACTIVATION
+    play.war.cleared = (-1, -1)
+    links.freeze(play)
+    for side in (enemy(play.sea.first), play.sea.first):
+        play.push(Challenge(side))
+
+
+def activation(play: Campaign, frame: GroundPhase) -> None:
+    """Joint Activation: the first player of Naval Phase 3 first. [BR-3-14]"""
+    frame.stage = GroundStage.REPLY
+    play.push(Activation(play.sea.first))
+
+
+def reply(play: Campaign, frame: GroundPhase) -> None:
+    """And the other. [BR-3-14]"""
     frame.stage = GroundStage.FIRST
+    play.push(Activation(enemy(play.sea.first)))
 
 
 def first_segment(play: Campaign, frame: GroundPhase) -> None:
@@ -45,7 +64,7 @@ def rally(play: Campaign, frame: GroundPhase) -> None:
 
     [BR-3-19, BR-23-14, WPA-ISO-09]
     """
-    frame.stage = GroundStage.END
+    frame.stage = GroundStage.SURRENDER
     for side in (play.sea.first, enemy(play.sea.first)):
         for unit in play.ashore(side):
             if play.is_(unit, BROKEN) and not headquarters.isolated(play, unit):
@@ -60,12 +79,40 @@ def _rally(play: Campaign, side: int, unit: int) -> None:
         play.note(f"{the(play.id(unit))} rallies", audience)
 
 
+def surrender(play: Campaign, frame: GroundPhase) -> None:
+    """The last city, isolated and broken, may surrender. [SC-S4-09]"""
+    frame.stage = GroundStage.END
+    hex = play.hex(play.land_card.objective)
+    if not doomed(play, hex):
+        return
+    (die,) = play.roll(1, f"whether {the(play.label(hex))} surrenders")
+    if die >= SURRENDERS:
+        for unit in play.at(hex, ALLIED):
+            play.lose(unit, play.state.steps[unit], "surrenders")
+        play.take(hex, JAPAN)
+
+
+def doomed(play: Campaign, hex: int) -> bool:
+    """Whether a city is the last Allied one of its country, its defenders isolated and broken. [SC-S4-09]"""
+    country, control = play.country(hex), play.state.control
+    cities = [
+        one
+        for one in play.land.places
+        if play.land.city(one) and play.country(one) == country and control[one] == ALLIED
+    ]
+    units = play.at(hex, ALLIED)
+    if cities != [hex] or not units or hex not in play.war.isolated[ALLIED]:
+        return False
+    return all(play.is_(unit, BROKEN) for unit in units)
+
+
 def end(play: Campaign, frame: GroundPhase) -> None:
     """Marks of the game-turn come off. [BR-3-21]"""
     state = play.state
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))
     state.shelled = {}
+    headquarters.disband(play)
     play.pop()
 
 
@@ -74,8 +121,11 @@ class GroundPhaseStep(Script[Campaign, GroundPhase]):
 
     stages = {
         GroundStage.STATUS: status,
+        GroundStage.ACTIVATION: activation,
+        GroundStage.REPLY: reply,
         GroundStage.FIRST: first_segment,
         GroundStage.SECOND: second_segment,
         GroundStage.RALLY: rally,
+        GroundStage.SURRENDER: surrender,
         GroundStage.END: end,
     }

@@ -7,7 +7,8 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations, victory
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.losses import air_phase
-from flagplot.games.war_in_the_pacific.turn import conquest
+from flagplot.games.war_in_the_pacific.turn import conquest, cycle
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle
 from flagplot.kernel.script import Script
 
 PAIRS = 3  # of a Naval and an Air Phase in a game-turn
@@ -98,6 +99,8 @@ def end(play: Campaign, frame: Week) -> None:
     sea.phase += 1
     state.turn += 1
     frame.stage = WeekStage.START
+    if play.tables.land is not None and cycle.closes(state.turn - 1):
+        play.push(Cycle())
 
 
 class WeekStep(Script[Campaign, Week]):

@@ -30,4 +30,33 @@ class GameTurn(Frame, tag="game_turn"):
     stage: TurnStage = TurnStage.DEPLOYMENT
 
 
-Frames = GameTurn
+class CycleStage(Stages):
+    """The parts of a mini strategic turn, in the order of play."""
+
+    CARRY = 0
+    ALLOT = 1
+    ATTRITION = 2
+    DEACTIVATE = 3
+    MOVE = 4
+
+
+class Cycle(Frame, tag="cycle"):
+    """The mini strategic turn that closes a cycle."""
+
+    stage: CycleStage = CycleStage.CARRY
+
+
+class Allotment(Frame, tag="allotment"):
+    """A side gives out its CPs."""
+
+    side: int
+    left: int
+
+
+class Redeployment(Frame, tag="redeployment"):
+    """A side may move a headquarters."""
+
+    side: int
+
+
+Frames = GameTurn | Cycle | Allotment | Redeployment

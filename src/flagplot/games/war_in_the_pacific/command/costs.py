@@ -1,0 +1,72 @@
+"""What activation costs, factor by factor. [29.2, 29.3, 30, 33]"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import ceil
+from typing import NamedTuple
+
+from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.units import RUNGS
+
+ISOLATED = 3  # [see WPA-ISO-01]
+NO_COMMANDER = Fraction(5, 4)  # [see WPA-HQ-61]
+DAMAGED, HOPELESS = RUNGS.index("D1"), RUNGS.index("D4")
+
+
+class Factor(NamedTuple):
+    """One factor of a cost: what it is called, and by how much it multiplies or adds."""
+
+    name: str
+    times: Fraction = Fraction(1)
+    plus: int = 0
+
+
+def total(factors: list[Factor]) -> int:
+    """The cost: factor after factor in the order of the summary, rounded up once at the end. [WPA-ESO-01]"""
+    found = Fraction(0)
+    for factor in factors:
+        found = (found + factor.plus) * factor.times
+    return ceil(found)
+
+
+def unit_factors(play: Campaign, unit: int) -> list[Factor]:
+    """What goes into the cost of a ground unit: what is printed, threefold where it is isolated.
+
+    [WPA-ESO-01, WPA-ISO-01, WPA-HQ-56]
+    """
+    found = [Factor("printed", plus=play.unit(unit).act)]
+    if headquarters.isolated(play, unit):
+        found.append(Factor("isolated", Fraction(ISOLATED)))
+    return found
+
+
+def unit_cost(play: Campaign, unit: int) -> int:
+    """CPs to activate a ground unit."""
+    return total(unit_factors(play, unit))
+
+
+def hq_factors(play: Campaign, hq: int) -> list[Factor]:
+    """What goes into the cost of a headquarters: a damaged port, no commander. [WPA-HQ-52, WPA-HQ-54]
+
+    Each level of damage to the port costs 1 more; without a commander it costs a quarter more, rounded up.
+    [BR-11-05, WPA-HQ-61]
+    """
+    found = [Factor("printed", plus=play.tables.hqs[hq].act)]
+    rung = play.sea.ports.get(play.war.posts[hq], 0)
+    if rung >= DAMAGED:
+        found.append(Factor("damaged port", plus=rung - DAMAGED + 1))
+    if headquarters.chief(play, hq) == headquarters.NOBODY:
+        found.append(Factor("no commander", NO_COMMANDER))
+    return found
+
+
+def hq_cost(play: Campaign, hq: int) -> int:
+    """CPs to activate a headquarters for the cycle, before its commander's rebate."""
+    return total(hq_factors(play, hq))
+
+
+def hq_closed(play: Campaign, hq: int) -> bool:
+    """Whether the port is so damaged that the headquarters cannot be activated. [BR-11-05]"""
+    return play.sea.ports.get(play.war.posts[hq], 0) >= HOPELESS

@@ -1,0 +1,202 @@
+"""Command links: who is linked, who is isolated, and what aircraft block. [28.10, 29.6 to 29.8]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import RUNGS
+
+BLOCKING = 4  # hexes around a base from which aircraft block links [see WPA-CLK-09]
+COMBAT = ("FB", "D", "T", "B")  # classes that block [see WPA-CLK-09]
+FIGHTERS = ("F",)
+STRONG = 3  # the anti-ship rating from which APs count [see WPA-CLK-13]
+OVERLAND = 16  # ground MPs of a link on foot [see WPA-CLK-04]
+CLOSED = RUNGS.index("D3")  # damage at which an airfield launches nothing
+PORTS = ("major", "minor")
+
+
+# -- aircraft that block ------------------------------------------------------------------------------------
+
+
+def _flying(play: Campaign, side: int, classes: tuple[str, ...]) -> Iterator[tuple[int, int]]:
+    """APs of a side that could fly from where they are: the unit and its hex. [WPA-CLK-15]"""
+    for air, unit in enumerate(play.tables.air):
+        if unit.side != SEATS[side] or not play.state.points[air]:
+            continue
+        place = play.sea.based[air]
+        if place == OUT or play.tables.types[unit.type].class_ not in classes:
+            continue
+        hex = play.ship_hex(ship_at(place)) if ship_at(place) >= 0 else place
+        if hex != OUT and play.state.airfields.get(hex, 0) < CLOSED:
+            yield air, hex
+
+
+def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
+    """Enemy APs that keep links of a side out of a hex: linked, within 4 hexes, or normal range if shorter.
+
+    [WPA-CLK-08, WPA-CLK-09]
+    """
+    found, chart, cut = [], play.chart, play.war.isolated[enemy(side)]
+    for air, base in _flying(play, enemy(side), COMBAT):
+        reach = play.tables.types[play.tables.air[air].type].range_normal
+        near = chart.distance(base, hex) <= BLOCKING and chart.air_cost(base, hex) <= reach
+        if near and base not in cut:
+            found.append((air, base))
+    return found
+
+
+def blocked(play: Campaign, side: int) -> frozenset[int]:
+    """The hexes no sea link of a side may enter, less the one it has cleared by a challenge."""
+    found = set()
+    for _, base in _flying(play, enemy(side), COMBAT):
+        found |= {hex for hex in play.chart.within(base, BLOCKING) if hex not in found}
+    cleared = play.war.cleared[side]
+    return frozenset(hex for hex in found if hex != cleared and blockers(play, side, hex))
+
+
+def isolation_value(play: Campaign, side: int, hex: int) -> int:
+    """APs with an anti-ship rating of 3 or more, and fighter-bombers; twice if based there. [WPA-CLK-13]"""
+    total = 0
+    for air, base in blockers(play, side, hex):
+        kind = play.tables.types[play.tables.air[air].type]
+        if kind.anti_ship >= STRONG or kind.class_ == "FB":
+            total += play.state.points[air] * (2 if base == hex else 1)
+    return total
+
+
+def counter_value(play: Campaign, side: int, hex: int) -> int:
+    """Friendly fighters within normal range; twice if based in the hex. [WPA-CLK-14]"""
+    total = 0
+    for air, base in _flying(play, side, FIGHTERS):
+        reach = play.tables.types[play.tables.air[air].type].range_normal
+        if play.chart.air_cost(base, hex) <= reach:
+            total += play.state.points[air] * (2 if base == hex else 1)
+    return total
+
+
+def negated(play: Campaign, side: int, hex: int) -> bool:
+    """Whether fighters open a hex that aircraft block. [WPA-CLK-11, WPA-CLK-16]"""
+    return counter_value(play, side, hex) > isolation_value(play, side, hex)
+
+
+# -- tracing ------------------------------------------------------------------------------------------------
+
+
+def _by_sea(play: Campaign, start: int, barred: frozenset[int], most: int | None = None) -> dict[int, int]:
+    """Sea and coastal hexes that a link reaches from a port, by hexes of the way. [WPA-HQ-11, WPA-CLK-01]"""
+    found, ring, far = {start: 0}, [start], 0
+    while ring and (most is None or far < most):
+        far += 1
+        following = []
+        for hex in ring:
+            for other in play.chart.sea.get(hex, ()):
+                if other not in found and other not in barred:
+                    found[other] = far
+                    following.append(other)
+        ring = following
+    return found
+
+
+def is_source(play: Campaign, side: int, hex: int) -> bool:
+    """Whether a hex is an Ultimate Command Source, or an edge behind which one lies.
+
+    Saigon for Japan; the edges that lead to the entry areas for the Allies. [WPA-LNK-03, WPA-LNK-04]
+    """
+    if play.label(hex) in play.land_card.sources.get(SEATS[side], ()):
+        return play.state.control.get(hex) == side
+    exits = play.sea_card.exits[SEATS[side]]
+    return any(edge in exits for edge in play.chart.edges.get(hex, ()))
+
+
+def linked_hq(play: Campaign, hq: int, barred: frozenset[int]) -> bool:
+    """Whether a headquarters traces a link over the sea to a source; only headquarters do.
+
+    [WPA-HQ-08, WPA-HQ-10, WPA-LNK-01]
+    """
+    post = play.war.posts[hq]
+    side = SEATS.index(play.tables.hqs[hq].side)
+    if post == OUT:
+        return False
+    return any(is_source(play, side, hex) for hex in _by_sea(play, post, barred))
+
+
+def open_land(play: Campaign, side: int, start: int) -> dict[int, int]:
+    """Land within 16 MPs on foot; a link enters but does not pass a hex of enemies without friends.
+
+    It never crosses mountains but at passes, and follows rivers as roads. [WPA-CLK-04, WPA-CLK-05,
+    WPA-CLK-18, WPA-CLK-19]
+    """
+
+    def barred(hex: int) -> bool:
+        return bool(play.at(hex, enemy(side))) and not play.at(hex, side)
+
+    return play.land.within(start, HALF * OVERLAND, barred)
+
+
+def sound_port(play: Campaign, side: int, hex: int) -> bool:
+    """Whether a hex is a friendly undamaged port, not an anchorage. [see WPA-CLK-04]"""
+    base = play.tables.bases.get(hex)
+    if base is None or base.port not in PORTS or play.state.control.get(hex) != side:
+        return False
+    return not play.sea.ports.get(hex, 0) and not play.at(hex, enemy(side))
+
+
+def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
+    """Every land hex a linked headquarters is linked with. [WPA-HQ-09, WPA-LNK-02]"""
+    if not linked_hq(play, hq, barred):
+        return frozenset()
+    side, post = SEATS.index(play.tables.hqs[hq].side), play.war.posts[hq]
+    coast = _by_sea(play, post, barred, radius(play, hq))
+    found = {hex for hex in coast if play.land.has(hex)} | {post}
+    ports = [hex for hex in sorted(found) if hex == post or sound_port(play, side, hex)]
+    for port in ports:
+        found |= set(open_land(play, side, port))
+    return frozenset(found | _by_rail(play, side, [hex for hex in ports if sound_port(play, side, hex)]))
+
+
+def radius(play: Campaign, hq: int) -> int:
+    """The command radius: a quarter less for each rung of damage of its port. [BR-11-05, WPA-HQ-03]"""
+    rungs = min(play.sea.ports.get(play.war.posts[hq], 0), 4)
+    return play.tables.hqs[hq].radius * (4 - rungs) // 4
+
+
+def _by_rail(play: Campaign, side: int, ports: list[int]) -> set[int]:
+    """Bases with a direct rail line of friendly hexes to a linked port. [WPA-CLK-07]"""
+    seen, ring = set(ports), list(ports)
+    while ring:
+        hex = ring.pop()
+        for other in play.land.near(hex):
+            friendly = play.state.control.get(other) == side and not play.at(other, enemy(side))
+            if other not in seen and friendly and play.land.rail(hex, other):
+                seen.add(other)
+                ring.append(other)
+    return {hex for hex in seen if hex in play.tables.bases}
+
+
+def nets(play: Campaign, side: int) -> dict[int, frozenset[int]]:
+    """For each headquarters of a side the hexes it is linked with."""
+    barred = blocked(play, side)
+    return {hq: reached(play, hq, barred) for hq in headquarters.of(play, side)}
+
+
+def isolated_hexes(play: Campaign, side: int) -> tuple[int, ...]:
+    """Hexes with units or bases of a side that no headquarters able to command its units reaches.
+
+    [WPA-CMD-02, WPA-LNK-02, WPA-HQ-27]
+    """
+    armies = [net for hq, net in nets(play, side).items() if headquarters.leads_armies(play.tables.hqs[hq])]
+    linked = frozenset().union(*armies)
+    mine = {play.state.place[unit] for unit in play.ashore(side)}
+    mine |= {hex for hex in play.tables.bases if play.state.control.get(hex) == side}
+    return tuple(sorted(hex for hex in mine if play.land.has(hex) and hex not in linked))
+
+
+def freeze(play: Campaign) -> None:
+    """Isolation is found at the start of the Ground Phase and holds for all of it. [WPA-CLK-17, BR-3-13]"""
+    war = play.war
+    war.isolated = (isolated_hexes(play, 0), isolated_hexes(play, 1))
