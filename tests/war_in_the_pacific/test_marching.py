@@ -238,7 +238,7 @@ def test_some_places_may_not_be_left_empty_before_january() -> None:
     assert "move br-bde-22ind A3732" in later.answers("allied")
 
 
-@pytest.mark.rule("WPB-JPN-20", "WPB-JPN-21", "WPB-JPN-27", "SC-S4-02")
+@pytest.mark.rule("WPB-JPN-20", "WPB-JPN-21", "WPB-JPN-27")
 def test_thailand_joins_japan_when_one_of_its_cities_is_occupied() -> None:
     case = LandCase("ground_first", {"A3630": ["ja-rgt-55"]})
     assert case.owner("A3629") == case.owner("A3523") == NEUTRAL
@@ -264,3 +264,6 @@ def test_stacks_of_the_enemy_lie_face_down_until_they_fight() -> None:
     assert set(shown("allied", "A3530")) == {"ja-rgt-55", "br-bde-8ind"}
     lines = [str(event) for event in case.events if event.audience in (None, ("allied",))]
     assert not any("moved" in line and "ja-rgt-55" in line for line in lines)
+    seen = LandCase("ground_first", {"A3529": ["ja-rgt-55"]})
+    seen.do("japan", "move ja-rgt-55 A3428")
+    assert not seen.marked("ja-rgt-55", "known")

@@ -83,6 +83,17 @@ class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
         return Moment.LOSS
 
 
+class AirArrived(Event, frozen=True, kw_only=True, tag="air_arrived"):
+    """Air points came into play."""
+
+    air: str
+    points: int
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{counted(self.points, 'air point')} of {the(self.air)} arrive"
+
+
 class AirLost(Event, frozen=True, kw_only=True, tag="air_lost"):
     """Air points were shot down."""
 

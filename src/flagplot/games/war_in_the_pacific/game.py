@@ -29,7 +29,7 @@ from flagplot.games.war_in_the_pacific.deployment import steps as deployment
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.engineering import steps as engineering
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
-from flagplot.games.war_in_the_pacific.events import AirLost, Reinforced, StepsLost
+from flagplot.games.war_in_the_pacific.events import AirArrived, AirLost, Reinforced, StepsLost
 from flagplot.games.war_in_the_pacific.fire import steps as fire
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground import steps as ground
@@ -235,6 +235,8 @@ class WarInThePacific(Game[PacificState]):
         """Losses."""
         if isinstance(event, StepsLost):
             return {f"{event.side} steps": -event.steps}
+        if isinstance(event, AirArrived):
+            return {"air points": event.points}
         if isinstance(event, Reinforced):
             return {f"{event.side} steps": event.steps}
         return {"air points": -event.points} if isinstance(event, AirLost) else {}

@@ -143,7 +143,7 @@ class HqEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlanEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """An assault that is planned when the scenario begins. [SC-S4-03]"""
+    """An assault that is planned when the scenario begins."""
 
     side: str
     hq: str

@@ -73,7 +73,7 @@ class MainMapAttackStep(Script[Campaign, Attack]):
         AttackStage.STAND: retreat.StandStep(),
         AttackStage.WITHDRAW: retreat.WithdrawStep(attacking=False),
         AttackStage.PULL_BACK: retreat.WithdrawStep(attacking=True),
-        AttackStage.LANDING: main_map.pass_on,
+        AttackStage.LANDING: main_map.landing_checks,
         AttackStage.PURSUIT: main_map.FollowStep(),
         AttackStage.LAST_LOSSES: main_map.last_losses,
         AttackStage.AFTERMATH: main_map.settle,

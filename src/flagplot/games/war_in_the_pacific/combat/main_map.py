@@ -7,7 +7,7 @@ from flagplot.games.war_in_the_pacific.combat import aftermath, forces, odds, re
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, AttackStage
 from flagplot.games.war_in_the_pacific.combat.losses import suffer
 from flagplot.games.war_in_the_pacific.combat.pursuit import beaten
-from flagplot.games.war_in_the_pacific.ground import garrisons
+from flagplot.games.war_in_the_pacific.ground import garrisons, landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import fates
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FROZEN
@@ -71,6 +71,14 @@ def _break(play: Campaign, frame: Attack, side: int) -> None:
         else:
             play.mark(unit, BROKEN)
             play.note(f"{the(play.id(unit))} is broken")
+
+
+def landing_checks(play: Campaign, frame: Attack) -> None:
+    """Units that have fought their way ashore check whether they can still move. [BR-17-08]"""
+    frame.stage = AttackStage.PURSUIT
+    if frame.assault:
+        for unit in forces.here(play, frame, frame.attackers):
+            landings.check_landed(play, unit, frame.tq)
 
 
 # -- pursuit ------------------------------------------------------------------------------------------------

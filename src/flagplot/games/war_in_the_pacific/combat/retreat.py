@@ -133,11 +133,17 @@ def go_back(play: Campaign, frame: Attack, unit: int, place: int) -> None:
     if play.state.damage[ship] == SUNK:
         play.lose(unit, play.state.steps[unit], "the ship is gone")
         return
-    over = sum(ships.load_points(play, one) for one in play.at(place, play.side(unit))) - ships.load(
-        play, ship
-    )
+    over = excess(play, ship, play.side(unit))
     if over > 0:
         play.lose(unit, over, "no room aboard")
+
+
+def excess(play: Campaign, ship: int, side: int) -> int:
+    """Load points too many aboard a ship; on the main map units are spread over its task force. [BR-17-19]"""
+    label = "" if play.field.tactical else play.force_of(ship)
+    hulls = play.force(label).ships if label else (ship,)
+    carried = sum(ships.load_points(play, one) for hull in hulls for one in play.at(aboard(hull), side))
+    return carried - sum(ships.load(play, hull) for hull in hulls)
 
 
 def exiled(play: Campaign, unit: int, place: int) -> bool:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
-from flagplot.games.war_in_the_pacific.state import POST
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.games.war_in_the_pacific.units import Headquarters
 from flagplot.kernel.words import the
 
 NOBODY = -1
 _GROUND = "ground:"
+LOST = ("hq-malaya-ag", "hq-25-army")  # with the fall of Malaya [see WPA-HQ-65, WPA-HQ-72]
 
 
 def of(play: Campaign, side: int) -> list[int]:
@@ -76,6 +77,35 @@ def ready(play: Campaign, unit: int) -> bool:
 def isolated(play: Campaign, unit: int) -> bool:
     """Whether the hex of a unit is isolated in this Ground Phase. [see WPA-CLK-17]"""
     return play.state.place[unit] in play.war.isolated[play.side(unit)]
+
+
+def lose(play: Campaign, hq: int) -> None:
+    """A headquarters is lost for good, and its commander with it. [WPA-HQ-69]"""
+    war, general = play.war, chief(play, hq)
+    war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
+    war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
+    war.cp = tuple(0 if at == hq else one for at, one in enumerate(war.cp))
+    if general != NOBODY:
+        play.state.leader[general] = GONE
+    play.note(f"{the(play.tables.hqs[hq].id)} is lost with its commander")
+
+
+def fall_of(play: Campaign, hex: int) -> None:
+    """Headquarters that are lost with a country: Malaya Command when Singapore and all airfields of Malaya
+    are captured, the 25th Army when no Allied unit is left there. [WPA-HQ-65, WPA-HQ-72]
+    """
+    country, control = play.country(hex), play.state.control
+    if control[hex] != JAPAN:
+        return
+    there = [one for one in play.land.places if play.country(one) == country]
+    fields = [one for one in there if one in play.state.airfields]
+    for hq, printed in enumerate(play.tables.hqs):
+        if play.war.posts[hq] == OUT or printed.id not in LOST:
+            continue
+        gone = not any(play.at(one, ALLIED) for one in there)
+        taken = all(control[one] == JAPAN for one in fields)
+        if taken if printed.side == SEATS[ALLIED] else gone:
+            lose(play, hq)
 
 
 def disband(play: Campaign) -> None:

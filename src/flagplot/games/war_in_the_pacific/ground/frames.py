@@ -14,12 +14,19 @@ class Segment(Frame, tag="segment"):
     guns: bool = False  # the artillery has supported an attack
 
 
+class Landings(Frame, tag="landings"):
+    """A side makes its landings on the main map."""
+
+    side: int
+
+
 class GroundStage(Stages):
     """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
 
     STATUS = 0
     ACTIVATION = 5
     REPLY = 6  # the activation of the second player
+    ASSAULT = 8
     FIRST = 1
     SECOND = 2
     RALLY = 3
@@ -33,4 +40,4 @@ class GroundPhase(Frame, tag="ground_phase"):
     stage: GroundStage = GroundStage.STATUS
 
 
-Frames = Segment | GroundPhase
+Frames = Segment | Landings | GroundPhase

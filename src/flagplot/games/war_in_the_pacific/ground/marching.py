@@ -7,7 +7,16 @@ from flagplot.games.war_in_the_pacific.combat.forces import able
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import control, ratings
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, FOUGHT, FROZEN, HALTED, MOVED, WEARY
+from flagplot.games.war_in_the_pacific.marks import (
+    ACTIVE,
+    ENTERED,
+    FOUGHT,
+    FROZEN,
+    HALTED,
+    KNOWN,
+    MOVED,
+    WEARY,
+)
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, enemy
 from flagplot.kernel.refusal import Refusal, illegal
@@ -196,6 +205,7 @@ def _enter(play: Campaign, unit: int, hex: int, price: int, *, joins: bool) -> N
     play.state.spent[unit] = play.state.spent[unit] + price
     attacks = defended(play, hex, enemy(play.side(unit))) and not joins
     play.mark(unit, MOVED)
+    play.unmark(unit, KNOWN)  # the stack lies face down again
     play.go(unit, hex)
     if attacks:
         play.mark(unit, ENTERED)

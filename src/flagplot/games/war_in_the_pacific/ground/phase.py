@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.command import headquarters, links
 from flagplot.games.war_in_the_pacific.command.frames import Activation, Challenge
-from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Segment
+from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -38,8 +38,15 @@ def activation(play: Campaign, frame: GroundPhase) -> None:
 
 def reply(play: Campaign, frame: GroundPhase) -> None:
     """And the other. [BR-3-14]"""
-    frame.stage = GroundStage.FIRST
+    frame.stage = GroundStage.ASSAULT
     play.push(Activation(enemy(play.sea.first)))
+
+
+def assault(play: Campaign, frame: GroundPhase) -> None:
+    """Joint Assault: all landings of the first player, then all of the second. [BR-3-15]"""
+    frame.stage = GroundStage.FIRST
+    for side in (enemy(play.sea.first), play.sea.first):
+        play.push(Landings(side))
 
 
 def first_segment(play: Campaign, frame: GroundPhase) -> None:
@@ -112,6 +119,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))
     state.shelled = {}
+    headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
     play.pop()
 
@@ -123,6 +131,7 @@ class GroundPhaseStep(Script[Campaign, GroundPhase]):
         GroundStage.STATUS: status,
         GroundStage.ACTIVATION: activation,
         GroundStage.REPLY: reply,
+        GroundStage.ASSAULT: assault,
         GroundStage.FIRST: first_segment,
         GroundStage.SECOND: second_segment,
         GroundStage.RALLY: rally,

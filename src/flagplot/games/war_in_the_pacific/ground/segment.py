@@ -36,7 +36,10 @@ def entered(play: Campaign, side: int) -> list[int]:
 
 
 def transfers(play: Campaign, side: int) -> list[Action]:
-    """Generals who could go with another unit in their hex, if they may lead it. [WPA-GEN-48, WPA-GEN-64]"""
+    """Generals who could go with another unit in their hex, if they may lead it. [WPA-GEN-48, WPA-GEN-64]
+
+    They have no movement of their own: they go where their unit goes. [WPA-GEN-43]
+    """
     found = []
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]

@@ -26,7 +26,7 @@ def prepare(tables: Tables, land: Land, state: PacificState) -> None:
 
 
 def garrison(tables: Tables, state: PacificState) -> None:
-    """Units that are planned to land at once are activated, all others are not. [SC-S4-03]"""
+    """Units that are planned to land at once are activated, all others are not."""
     for entry in tables.card.ground:
         unit = tables.number[entry.id]
         if state.place[unit] != OUT:

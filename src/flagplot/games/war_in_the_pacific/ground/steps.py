@@ -6,12 +6,14 @@ from flagplot.games.war_in_the_pacific.by_map import ByMap
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.ground import frames
 from flagplot.games.war_in_the_pacific.ground.advance import AdvanceStep
+from flagplot.games.war_in_the_pacific.ground.landings import LandingsStep
 from flagplot.games.war_in_the_pacific.ground.phase import GroundPhaseStep
 from flagplot.games.war_in_the_pacific.ground.segment import SegmentStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
     frames.Segment: ByMap(tactical=SegmentStep(), main=AdvanceStep()),
+    frames.Landings: LandingsStep(),
     frames.GroundPhase: GroundPhaseStep(),
 }
 VERBS = {

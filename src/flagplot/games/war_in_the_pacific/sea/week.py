@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations, victory
@@ -41,6 +42,8 @@ def start(play: Campaign, frame: Week) -> None:
         play.set_force(label, active=0)
     sea.strikes, sea.battered = {}, 0
     arrivals.arrive(play)
+    if play.tables.land is not None:
+        reinforcements.arrive(play)
 
 
 def naval(play: Campaign, frame: Week) -> None:

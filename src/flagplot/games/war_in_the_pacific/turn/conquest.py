@@ -41,7 +41,7 @@ def _again(play: Campaign, ship: int, points: int, before: int) -> int:
 
 
 def score(play: Campaign) -> Score:
-    """The points of both sides; places Japan has taken count for it. [SC-S4-05, SC-S4-10]"""
+    """The points of both sides; places Japan has taken count for it. [SC-S4-10]"""
     prizes = play.land_card.victory.prizes
     japan = points_against(play, enemy(JAPAN)) + sum(
         points for label, points in prizes.items() if play.state.control[play.hex(label)] == JAPAN
