@@ -223,6 +223,13 @@ class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
     sea: SeaCard | None = None
     land: LandCard | None = None
 
+    @property
+    def objective(self) -> str:
+        """The hex that a scenario on the main map is about."""
+        if self.land is not None:
+            return self.land.objective
+        return self.sea.objective if self.sea is not None else ""
+
     def date(self, turn: int) -> str:
         """A game-turn as players write it: 2/12/43."""
         week, cycle, year = self.first

@@ -77,7 +77,7 @@ def plan_doc(play: Campaign, label: str, card: Card) -> dict[str, Any]:
     """What a card comes to."""
     force = play.force(label)
     path = (force.hex, *card.route)
-    objective = play.hex(play.sea_card.invasion.target)
+    objective = play.hex(play.tables.card.objective)
     return {
         "hexes": len(card.route),
         "cost": plots.price(play, label, card),
