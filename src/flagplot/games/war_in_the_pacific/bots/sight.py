@@ -148,7 +148,7 @@ class Sight:
     def free_transfers(self) -> set[str]:
         """Air units that the scenario lets fly to the objective in any number."""
         card = self.tables.card.sea
-        if card is None:
+        if card is None or card.transfers is None:
             return set()
         there = self.seen.places.get(card.transfers.from_, {}).get("air", ())
         return {one["id"] for one in there if one["type"] in card.transfers.types}
