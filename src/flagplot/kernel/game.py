@@ -29,6 +29,8 @@ from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.painting import painter
 from flagplot.kernel.parts import part
+from flagplot.kernel.pointing import Pointed, why_grey
+from flagplot.kernel.proposals import SEVERAL, Proposal, ProposalName, ProposalPart, parted
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal, WholeMove
 from flagplot.kernel.seen import Seen
@@ -141,6 +143,21 @@ class Game(ABC, Generic[StateT]):
     def outlook(self, state: StateT, seat: str, picked: Picked) -> Outlook | None:
         """Where a seat could send what it has picked; None where a game does not tell."""
         return None
+
+    def meant(self, state: StateT, seat: str, pointed: Pointed) -> Iterable[Action | str]:
+        """What a player may want who points at something that answers nothing: lines to refuse, best first.
+
+        Answers like those allowed now are tried by themselves; see ``kernel/pointing.py``.
+        """
+        return ()
+
+    def proposals(self, state: StateT, seat: str) -> Sequence[ProposalName]:
+        """Bundles of answers the game could propose to a seat now; asked often, so it must be cheap."""
+        return ()
+
+    def proposal(self, state: StateT, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+        """One of them, worked out; ``earlier`` are the answers the seat has given, the last at the end."""
+        raise BadInputError(f"proposal: {self.meta.id} has none called {id!r} now")
 
     def overlays(self) -> Sequence[OverlayName]:
         """What can be laid over the map."""
@@ -313,6 +330,10 @@ class Game(ABC, Generic[StateT]):
         """Why ``action`` is refused now; None when it is allowed."""
         return None if isinstance(found := self._resolve(state, seat, action), list) else self.explain(found)
 
+    def why_grey(self, state: StateT, seat: str, pointed: Pointed) -> Refusal | None:
+        """Why nothing can be done now with a place, a unit or another thing; None when something can."""
+        return why_grey(self, state, seat, pointed)
+
     def explain(self, refusal: Refusal) -> Refusal:
         """The refusal in words; its ``sentence`` stays as the rules wrote it."""
         if refusal.sentence:
@@ -331,6 +352,20 @@ class Game(ABC, Generic[StateT]):
 
     def _ending(self, state: StateT) -> str:
         return f"{listed(state.outcome.winners) or 'nobody'} won: {self.reason(state)}"
+
+    def proposed(self, state: StateT, seat: str | None) -> tuple[ProposalName, ...]:
+        """What could be proposed to ``seat`` now, with names in words; to nobody else but who is asked."""
+        if seat is None or seat not in state.waiting:
+            return ()
+        return tuple(ProposalName(one.id, self.words(one.name)) for one in self.proposals(state, seat))
+
+    def propose(self, state: StateT, seat: str, id: str, earlier: Sequence[Action] = ()) -> Proposal:
+        """One of those in words; an id that is not among them now is ``BadInputError``."""
+        if id not in [one.id for one in self.proposed(state, seat)]:
+            raise BadInputError(f"proposal: {self.meta.id} has none called {id!r} now")
+        found = self.proposal(state, seat, id, earlier)
+        parts = tuple(ProposalPart(self.words(one.text), one.way) for one in found.parts)
+        return Proposal(id, self.words(found.name), found.answer, parts, self.words(found.rest))
 
     def concern(self, state: StateT, seat: str | None) -> str:
         """What ``seat`` would leave undone if it ended its step now; empty when nobody would mind."""
@@ -441,21 +476,33 @@ class Game(ABC, Generic[StateT]):
                 return malformed(str(error))
         elif not isinstance(action, Action):
             return malformed(f"an action or its text expected, found {type(action).__name__}")
-        refusal = self._unanswerable(state, seat, action)
-        if refusal:
-            return refusal
+        parts = parted(action) if SEVERAL in action.args else [action]
+        for one in parts:
+            refusal = self._unanswerable(state, seat, one)
+            if refusal:
+                return refusal
         listed = self.legal(state, seat)
         if action in listed:
             return [listed[listed.index(action)]]
         rehearsal = rehearsing(self, state, seat, listed)
         try:
-            if not self.rehearse(rehearsal, action):
-                return self.forbidden(state, seat, action, listed)
+            for one in parts:
+                self._rehearsed(rehearsal, one)
         except RefusedError as refused:
             return refused.refusal
         except Interrupted:
             pass
         return rehearsal.steps or malformed("a move of no steps")
+
+    def _rehearsed(self, rehearsal: Rehearsal[StateT], action: Action) -> None:
+        """One of several answers that are given as one: a listed answer or a whole move."""
+        if rehearsal.steps and rehearsal.seat not in rehearsal.state.waiting:
+            raise Interrupted
+        listed = rehearsal.legal()
+        if action in listed:
+            rehearsal.do(action)
+        elif not self.rehearse(rehearsal, action):
+            raise RefusedError(self.forbidden(rehearsal.state, rehearsal.seat, action, listed))
 
     def _unanswerable(self, state: StateT, seat: str, action: Action) -> Refusal | None:
         if seat not in self.meta.seats:
@@ -464,6 +511,10 @@ class Game(ABC, Generic[StateT]):
             refusal = _misused(action, self.verbs)
             if refusal:
                 return refusal
+        return self.unasked(state, seat)
+
+    def unasked(self, state: StateT, seat: str) -> Refusal | None:
+        """Why a seat is not asked now; None when it is."""
         if state.outcome is not None:
             return stale(f"the game is over: {self._ending(state)}")
         if not state.waiting:

@@ -23,6 +23,9 @@ class Picked(msgspec.Struct, frozen=True):
     units: Mapping[str, int] | None = None  # None: whatever the game offers first
     to: str = ""  # only this destination, reached as ``wish`` says
     wish: tuple[Mapping[str, Any], ...] = ()  # in the game's own words
+    also: Mapping[
+        str, Mapping[str, int]
+    ] = {}  # units of other places that go along; none: those offered first
 
 
 class Outlook(msgspec.Struct, omit_defaults=True):
@@ -32,11 +35,13 @@ class Outlook(msgspec.Struct, omit_defaults=True):
     many are offered first). A destination has ``space`` and ``action``; ``path``, ``cost``, ``left``,
     ``roles`` (what going there means), ``risk`` and ``badge`` where they matter; ``fights`` where it leads to
     a battle, so that odds are worth asking for; ``units``, those of the picked that can go, where not all
-    can; and what the game's own panels want to know.
+    can; ``goes`` and ``of``, how many units of how many, and ``ways``, where units of several places are
+    picked; and what the game's own panels want to know. ``also`` is what was picked of the other places.
     """
 
     destinations: list[dict[str, Any]] = []
     stack: list[dict[str, Any]] = []
+    also: dict[str, dict[str, int]] = {}
     line: str = ""  # the answer that would send them to ``{space}``, for asking why they cannot go there
 
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers
 from flagplot.kernel.lanes import number_of
+from flagplot.kernel.proposals import ProposalName
 from flagplot.kernel.state import Outcome
 from flagplot.kernel.view import LogLine, Picture, View, opened, visible
 
@@ -63,6 +64,11 @@ class Seen:
     def prompt(self) -> str:
         """What the seat is asked, or what everybody waits for."""
         return self._game.prompt(self._state, self.seat)
+
+    @cached_property
+    def proposals(self) -> tuple[ProposalName, ...]:
+        """What could be proposed to the seat."""
+        return self._game.proposed(self._state, self.seat)
 
     @cached_property
     def concern(self) -> str:
@@ -138,6 +144,7 @@ class Seen:
             seq=self.seq,
             waiting=state.waiting,
             prompt=self.prompt,
+            proposals=self.proposals,
             concern=self.concern,
             legal=self.legal,
             places=self.places,

@@ -15,6 +15,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers
 from flagplot.kernel.event import Event, may_know
 from flagplot.kernel.lanes import counted_for
+from flagplot.kernel.proposals import ProposalName
 from flagplot.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     waiting: tuple[str, ...]
     prompt: str
+    proposals: tuple[ProposalName, ...]  # answers that could be proposed as one
     concern: str  # what would be left undone if the seat ended its step now: ask before it does
     legal: Sequence[Action]  # a tuple, or ``Answers`` where there are too many to list
     places: dict[str, Any]

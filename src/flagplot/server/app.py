@@ -37,6 +37,7 @@ from flagplot.server.api import (
     overlays,
     pictures,
     programs,
+    proposals,
     rests,
     seats,
     study,
@@ -59,8 +60,8 @@ LOBBY = (
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
     table.outlook, table.preview, table.plot, pictures.picture, odds.odds, odds.planned, odds.all_planned,
-    odds.tried, odds.luck, overlays.overlay, advice.advice, lessons.lesson, catalogs.catalog, keeping.change,
-    keeping.throw_away,
+    odds.tried, odds.luck, overlays.overlay, proposals.proposal, advice.advice, lessons.lesson,
+    catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

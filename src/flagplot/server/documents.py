@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from flagplot.kernel.event import Mark
+from flagplot.kernel.proposals import ProposalName
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.state import Outcome
 
@@ -83,7 +84,8 @@ class View(msgspec.Struct, kw_only=True):
     """A game as a seat sees it (null: a spectator), with the open question and every legal answer.
 
     Where there are too many answers to list, ``legal`` is empty, and ``answers`` has for every verb what may
-    stand in each place. ``places``, ``tracks``, ``hands`` and ``panels`` are the game's own. ``concern`` is
+    stand in each place. ``places``, ``tracks``, ``hands`` and ``panels`` are the game's own. ``proposals``
+    are answers that can be proposed as one, ``concern`` is
     what would be left undone if the seat ended its step now, ``rev`` grows with every change, also when
     answers are taken back. A view of an earlier moment says ``history``, and the ``last`` answer's number.
     """
@@ -96,6 +98,7 @@ class View(msgspec.Struct, kw_only=True):
     seq: int
     waiting: tuple[str, ...]
     prompt: str
+    proposals: tuple[ProposalName, ...] = ()
     concern: str
     legal: list[Action]
     answers: list[list[str | list[str | int] | Run]] | UnsetType = UNSET

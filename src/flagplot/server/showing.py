@@ -150,6 +150,7 @@ class Showing:
             seq=shown.seq if live.over else seen.seq,
             waiting=seen.waiting,
             prompt=seen.prompt,
+            proposals=seen.proposals,
             concern=seen.concern,
             legal=[] if many is not None else [action.to_json() for action in seen.legal],
             answers=msgspec.UNSET if many is None else many.to_json(),

@@ -1,7 +1,7 @@
 /** The one door to the server. */
 import { say } from "./language";
 import type { Action, Advice, Catalog, GameInfo, LogLine, Outlook, Pace, Refusal, View } from "./types";
-import type { BattleDetail, Calls, DiceShare, Hand, NewChannel, NewGame, Notices, NoticesNow, OddsAtHand, Plan, SeatChange, Tried } from "./wire";
+import type { BattleDetail, Calls, DiceShare, Hand, NewChannel, NewGame, Notices, NoticesNow, OddsAtHand, Plan, Question, SeatChange, Tried } from "./wire";
 
 export type { BoardLine, Brought, Comment, Invitation, OpenTable } from "./wire";
 export type { Outlook } from "./types";
@@ -115,7 +115,10 @@ export const api = {
   act: (id: string, seat: string, seq: number, action: Action | string) =>
     call("POST /api/games/{id}/actions", { id }, { seat, seq, action, brief: true }),
   advice: (id: string, seat: string, level: string) => call("POST /api/games/{id}/advice", { id }, { seat, level }) as Promise<Advice>,
-  why: (id: string, seat: string, action: Action | string) => call("POST /api/games/{id}/why", { id }, { seat, action }),
+  /** Several answers that the game proposes as one. */
+  proposal: (id: string, seat: string, name: string) => call("GET /api/games/{id}/proposal", { id, seat, name }),
+  /** Why an answer would be refused, or nothing can be done with something; null when it is allowed. */
+  why: async (id: string, asked: Question) => (await call("POST /api/games/{id}/why", { id }, asked)).refusal,
   /** Where what is picked can go; without units what a place offers first. Null when the game does not tell. */
   outlook: async (id: string, seat: string, picked: Picked) =>
     (await call("POST /api/games/{id}/outlook", { id }, { seat, ...picked })).outlook as Outlook | null,

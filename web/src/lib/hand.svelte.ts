@@ -3,7 +3,7 @@ import { api, ApiError, type Outlook, type Picked } from "./api";
 import { family } from "./family.svelte";
 import { asList, type Force, size } from "./force";
 import { say, several } from "./language";
-import type { Table } from "./table.svelte";
+import { type Table, unitsOf } from "./table.svelte";
 import type { Action, Arg, Destination, Held } from "./types";
 import { title, word } from "./words";
 
@@ -11,10 +11,14 @@ export class Hand {
   stack = $state.raw<Held[]>([]); // what of the selected stack can be picked up, as the game tells it
   draft = $state.raw<Destination | null>(null); // a destination that is looked at before it is ordered
   shortcuts = $state.raw<Destination[]>([]); // of an order half given: what a click on a space ends it with
+  also = $state.raw<Record<string, Force>>({}); // stacks of other spaces that go along
+  adding = $state(false); // the next stack that is pressed goes along
+  ids = $state.raw<string[]>([]); // units with names that are picked in a list
   line = ""; // the answer that would send what is picked to `{space}`, so that a refusal can be told
   stepwise = $state(false); // the game does not tell where they can go
 
   private asked = 0;
+  private pending: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly table: Table) {}
 
@@ -33,6 +37,8 @@ export class Hand {
     this.table.reach = [];
     this.table.roles = null;
     this.stack = [];
+    this.also = {};
+    this.adding = false;
     this.draft = null;
     this.line = "";
     this.asked += 1;
@@ -44,6 +50,7 @@ export class Hand {
   async pick(space: string, only?: { owner: string; kind: string }): Promise<void> {
     const { table } = this;
     this.draft = null;
+    this.also = {};
     const number = ++this.asked;
     if (table.seat === null) return;
     const found = await this.ask({ space }, number);
@@ -101,9 +108,71 @@ export class Hand {
     if (found !== undefined) this.show(found);
   }
 
+  // -- several stacks ----------------------------------------------------------------------------------
+
+  /** Let another stack go along with what is picked, or no longer; what it offers first is picked of it. */
+  async join(space: string): Promise<void> {
+    const { table } = this;
+    const { [space]: there, ...rest } = this.also;
+    this.adding = false;
+    this.also = there ? rest : { ...this.also, [space]: {} };
+    table.attention += 1;
+    table.speak(there ? say("{space} stays behind.", { space: word(space, table.places) }) : say("{space} goes along.", { space: word(space, table.places) }));
+    await this.set(table.force);
+  }
+
+  /** Everything in some spaces that can be picked up: stacks together, or units by their names. */
+  async gather(spaces: readonly string[]): Promise<void> {
+    const { table } = this;
+    const stacks = spaces.filter((space) => table.canMoveFrom(space));
+    const [first, ...others] = stacks;
+    if (first === undefined) {
+      const open = new Set(table.legal.map((action) => String(action[1] ?? "")));
+      const units = spaces.flatMap((space) => unitsOf(table.places[space]).filter((unit) => unit.id !== undefined && open.has(unit.id)));
+      if (units.length) this.takeNamed(units.map((unit) => unit.id ?? ""), spaces[0] ?? "");
+      return;
+    }
+    table.selected = first;
+    table.at = null;
+    this.drop();
+    table.attention += 1;
+    await this.pick(first);
+    if (!others.length) return;
+    this.also = Object.fromEntries(others.map((space) => [space, {}]));
+    await this.set(table.force);
+  }
+
+  /** Take up units by their names: in the list of a game that has one, else in hand. */
+  takeNamed(ids: readonly string[], space: string): void {
+    const { table } = this;
+    const open = new Set(table.legal.map((action) => String(action[1] ?? "")));
+    const able = ids.filter((id) => open.has(id));
+    if (!able.length) {
+      table.toast = { text: say("None of them can go anywhere now."), kind: "info" };
+      return;
+    }
+    table.attention += 1;
+    if (family().inHand) void table.piece.take(able[0] ?? "", able.slice(1));
+    else {
+      table.selected = space;
+      this.ids = able;
+    }
+  }
+
+  /** When the server has said where what is picked can go. */
+  async reached(): Promise<void> {
+    const { table } = this;
+    for (let tries = 0; tries < 40; tries++) {
+      await this.pending;
+      if (table.reach.length || this.stack.length) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
   private show(found: Outlook | null): void {
     const goals = found?.destinations ?? [];
     this.line = found?.line ?? "";
+    if (found?.also) this.also = found.also;
     this.table.reach = goals;
     this.table.roles = null;
     if (this.stepwise || !size(this.table.force)) return;
@@ -114,8 +183,11 @@ export class Hand {
   private async ask(picked: Picked, number: number): Promise<Outlook | null | undefined> {
     const { id, seat } = this.table;
     if (seat === null) return undefined;
+    const also = Object.entries(this.also).map(([space, force]) => ({ space, units: asList(force) }));
     try {
-      const found = await api.outlook(id, seat, picked);
+      const answer = api.outlook(id, seat, also.length ? { ...picked, also } : picked);
+      this.pending = answer.catch(() => null);
+      const found = await answer;
       return number === this.asked ? found : undefined;
     } catch (error) {
       if (number !== this.asked) return undefined;
@@ -145,7 +217,9 @@ export class Hand {
     }
     const line = role ? `${goal.action.replace(/ as=\w+/, "")} as=${role}` : goal.action;
     const from = table.selected;
+    const held = table.pins.held;
     if (await table.act(line)) {
+      table.pins.moved(held, goal.space);
       table.speak(say("Moved to {space}.", { space: word(goal.space, table.places) }));
       if (from && !table.canMoveFrom(from)) table.selected = goal.space;
     }

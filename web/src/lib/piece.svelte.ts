@@ -8,6 +8,7 @@ import { title, word } from "./words";
 
 export class Piece {
   id = $state<string | null>(null);
+  more = $state.raw<string[]>([]); // others that go along
 
   private asked = 0;
 
@@ -25,6 +26,11 @@ export class Piece {
   /** The unit in hand. */
   get unit(): Unit | undefined {
     return this.id === null ? undefined : this.find(this.id);
+  }
+
+  /** The units in hand. */
+  get ids(): string[] {
+    return this.id === null ? [] : [this.id, ...this.more];
   }
 
   find(id: string): Unit | undefined {
@@ -61,9 +67,10 @@ export class Piece {
   }
 
   /** Take a unit in hand, or give the one answer that needs no more than the unit. */
-  async take(id: string): Promise<void> {
+  async take(id: string, more: readonly string[] = []): Promise<void> {
     const { table } = this;
     const answers = this.of(id);
+    this.more = [];
     const atOnce = family().inHand?.atOnce ?? [];
     if (answers.length && answers.every(([verb]) => atOnce.includes(verb)) && !answers.some(this.namesSpace)) {
       const meant = press(answers, [], id);
@@ -72,6 +79,7 @@ export class Piece {
       if (meant.kind !== "choice") return;
     }
     this.id = answers.length ? id : null;
+    if (this.id !== null) this.more = [...more];
     table.chosen = [];
     table.at = null;
     table.attention += 1;
@@ -81,20 +89,26 @@ export class Piece {
     const number = ++this.asked;
     table.reach = [];
     const goes = answers.some((action) => this.namesSpace(action) || family().inHand?.goes?.includes(action[0]));
-    const found = this.id === null || !goes ? null : await table.hand.outlookOf([id]);
-    if (number === this.asked && this.id === id) table.reach = found?.destinations ?? [];
+    const found = this.id === null || !goes ? null : await table.hand.outlookOf([id, ...more]);
+    if (number !== this.asked || this.id !== id) return;
+    table.reach = found?.destinations ?? [];
+    table.hand.line = found?.line ?? "";
   }
 
   drop(): void {
     this.asked += 1;
-    if (this.id !== null) this.table.reach = [];
+    if (this.id !== null) {
+      this.table.reach = [];
+      this.table.hand.line = "";
+    }
     this.id = null;
+    this.more = [];
   }
 
   /** A new view: a unit that can go on stays in hand. */
   renew(): void {
     if (this.id === null) return;
-    if (this.of(this.id).length) void this.take(this.id);
+    if (this.of(this.id).length) void this.take(this.id, this.more.filter((id) => this.of(id).length));
     else this.drop();
   }
 
@@ -103,10 +117,7 @@ export class Piece {
     const { table } = this;
     if (!family().inHand || table.targets.has(space)) return false;
     const units = this.able.get(space) ?? [];
-    if (!units.length) {
-      this.drop();
-      return false;
-    }
+    if (!units.length) return false;
     const again = table.selected === space;
     const at = units.findIndex((unit) => unit.id === this.id);
     const next = units.length === 1 || again ? units[(at + 1) % units.length] : undefined;

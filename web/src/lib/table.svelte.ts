@@ -1,18 +1,21 @@
 /** One game on the screen: the latest view, what is selected, and how answers are sent. */
 import { Advisor } from "./advice.svelte";
 import { api, ApiError } from "./api";
-import { branches, clickable, descend, matching, press, settled } from "./choices";
+import { branches, clickable, descend, matching, settled } from "./choices";
 import { Chronicle, type Told } from "./chronicle.svelte";
 import { Following } from "./following";
 import { family } from "./family.svelte";
+import { Clicks, type Counter } from "./clicks";
 import { type Force, size } from "./force";
 import { split } from "./forms";
 import { useCatalog } from "./catalog";
 import { diceOf } from "./entropy";
 import { Hand } from "./hand.svelte";
 import { Guide } from "./lesson.svelte";
-import { say, several } from "./language";
+import { say } from "./language";
 import { Live, type LiveMessage } from "./live";
+import { Pins } from "./pins.svelte";
+import { Proposing } from "./proposing.svelte";
 import { OddsBook } from "./oddsbook.svelte";
 import { Piece } from "./piece.svelte";
 import type { Result } from "./results";
@@ -20,6 +23,7 @@ import { Seating } from "./seating";
 import { play } from "./sound";
 import { holding } from "./places";
 import { Trial } from "./trial.svelte";
+import { Why } from "./why.svelte";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
 import type { Hexes } from "../map/hexes";
 import type { BotLevel } from "./wire";
@@ -69,8 +73,12 @@ export class Table {
   readonly seating = new Seating(this); // who sits where
   readonly advisor = new Advisor(this); // what a bot would do
   readonly chronicle = new Chronicle(this); // what has happened
+  readonly pins = new Pins(this); // forces kept at hand
+  readonly proposing = new Proposing(this); // answers the game proposes as one
+  readonly why = new Why(this); // why something is grey
   readonly lesson = new Guide(this); // where the game is played to learn it
 
+  private readonly clicks = new Clicks(this);
   private readonly following = new Following();
   private live: Live | null = null;
   private awaited: { rev: number; come: () => void }[] = []; // our own answers, until the screen shows them
@@ -256,6 +264,7 @@ export class Table {
     if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
     else if (this.selected) this.hand.drop();
     this.piece.renew();
+    this.proposing.close();
     family().renewed?.(this, view);
     void this.chronicle.follow(view, told);
     this.follow(view, before);
@@ -297,7 +306,8 @@ export class Table {
     if (!hands) play("turn");
   }
 
-  lift(): void {
+  /** Whoever takes over has sat down. */
+  raise(): void {
     this.curtain = null;
     if (this.now) this.speak(`${title(word(this.now.seat ?? ""))}: ${this.now.prompt}`);
   }
@@ -365,7 +375,10 @@ export class Table {
   async done(): Promise<void> {
     if ((await family().beforeDone?.(this)) === false) return;
     const last = this.legal.find((action) => action[0] === "done") ?? this.legal.find((a) => a[0] === "pass");
-    if (!last) return;
+    if (!last) {
+      if (this.myTurn) await this.why.tell({ action: "done" });
+      return;
+    }
     const concern = this.doubt === null ? this.now?.concern : "";
     if (concern) {
       this.doubt = concern;
@@ -430,54 +443,22 @@ export class Table {
   }
 
   /** A click on a space, wherever it came from: the map, the text board, the search box. */
-  async click(space: string, counter?: { owner: string; kind: string; add?: boolean }): Promise<void> {
-    this.toast = null;
-    const goal = this.reach.find((one) => one.space === space);
-    if (goal && this.selected) {
-      await this.hand.goTo(goal);
-      return;
-    }
-    if (!this.chosen.length && this.piece.click(space)) return;
-    if (counter && counter.owner === this.seat && this.canMoveFrom(space)) {
-      this.pickCounter(space, counter);
-      return;
-    }
-    if (!this.reach.length && this.answer(space)) return;
-    const picked = size(this.force) ? !this.canMoveFrom(space) : this.reach.length > 0;
-    if (this.hand.line && picked && space !== this.selected && (await this.tellWhy(this.hand.line.replace("{space}", space)))) return;
-    this.select(space);
+  click = (space: string, counter?: Counter, add?: boolean): Promise<void> => this.clicks.on(space, counter, add);
+
+  /** A stack is lifted to be put down elsewhere; one that is picked already stays as it is. */
+  async lift(space: string, counter?: Counter): Promise<void> {
+    await this.clicks.lift(space, counter);
   }
 
-  /** Answer the open question with a space, or narrow it down to the answers that name the space. */
-  private answer(space: string): boolean {
-    const options = this.targets.get(space) ?? [];
-    const whole = this.hand.shortcutAt(space, options);
-    if (whole) {
-      void this.act(whole.action);
-      return true;
-    }
-    const stack = !this.chosen.length && this.canMoveFrom(space); // it is looked at first
-    if (!options.length || stack) return false;
-    this.selected = space;
-    const meant = press(options, this.chosen, space);
-    if (meant.kind === "answer") void this.act(meant.action);
-    else if (meant.kind === "way") this.choosePrefix(meant.prefix);
-    else this.narrow(space);
-    return true;
+  /** What was lifted is put down: as if the space had been pressed, once it is known where it can go. */
+  async drop(space: string | null): Promise<void> {
+    if (space === null || space === this.selected) return;
+    await this.hand.reached();
+    await this.click(space);
   }
 
-  private narrow(space: string): void {
-    this.attention += 1;
-    this.at = space;
-    this.speak(several(this.targets.get(space)?.length ?? 0, "{space}: {count} answer.", "{space}: {count} answers.", { space: title(word(space, this.places)) }));
-  }
-
-  /** All units of a counter that was clicked; clicked once more, the whole stack again. */
-  private pickCounter(space: string, counter: { owner: string; kind: string; add?: boolean }): void {
-    const alone = this.selected === space && this.hand.stack.every((row) => (this.force[row.piece] ?? 0) === (row.kind === counter.kind ? row.count : 0));
-    if (this.selected === space && !alone) this.hand.pickKind(counter, counter.add);
-    else this.select(space, alone ? undefined : counter);
-  }
+  /** Whether something in a space can be picked up: a stack, or a unit with a name. */
+  pickable = (space: string): boolean => this.canMoveFrom(space) || this.berths.has(space);
 
   select(space: string | null, counter?: { owner: string; kind: string }): void {
     this.selected = space;
@@ -488,7 +469,7 @@ export class Table {
       void this.hand.pick(space, counter);
     }
     if (space) this.speak(this.describe(space));
-    if (space && this.targets.has(space)) this.narrow(space);
+    if (space && this.targets.has(space)) this.clicks.narrow(space);
   }
 
   /** One step back: out of an order half given, else out of what is picked. */
@@ -503,7 +484,8 @@ export class Table {
   }
 
   clear(): void {
-    if (this.roles) this.roles = null;
+    if (this.proposing.open) this.proposing.close();
+    else if (this.roles) this.roles = null;
     else if (this.hand.draft) this.hand.draft = null;
     else if (this.chosen.length || this.at) this.back();
     else if (this.piece.id !== null) this.piece.drop();
@@ -523,19 +505,6 @@ export class Table {
 
   canMoveFrom(space: string): boolean {
     return this.legal.some((action) => takenUp(action) === space);
-  }
-
-  private async tellWhy(line: string): Promise<boolean> {
-    const seat = this.seat;
-    if (seat === null) return false;
-    try {
-      const { refusal } = await api.why(this.id, seat, line);
-      if (!refusal) return false;
-      this.explain(new ApiError(422, "refused", refusal.text, refusal));
-      return true;
-    } catch {
-      return false;
-    }
   }
 
   /** Spaces with a stack that an answer takes up, in the order the game lists them. */

@@ -228,6 +228,9 @@ export interface Destination {
   fights?: boolean;
   risk?: boolean;
   units?: string[];
+  goes?: number;
+  of?: number;
+  ways?: string[][];
   [key: string]: unknown;
 }
 
@@ -462,6 +465,7 @@ export interface Hand {
   units?: Force[] | null;
   to?: string;
   wish?: Record<string, string | number>[];
+  also?: Stack[];
 }
 
 /** Whether the server is well; `database` says what is wrong with it. */
@@ -812,6 +816,7 @@ export interface Outcome {
 export interface Outlook {
   destinations?: Destination[];
   stack?: Held[];
+  also?: Record<string, Record<string, number>>;
   line?: string;
 }
 
@@ -951,10 +956,39 @@ export interface ProgramWish {
   name?: string | null;
 }
 
-/** Would this answer be allowed? */
+/** Answers to be given as one; `answer` is empty where there is nothing to propose. */
+export interface Proposal {
+  id: string;
+  name: string;
+  answer: string;
+  parts: ProposalPart[];
+  rest: string;
+}
+
+/** Something a game could propose now; `name` is on its button. */
+export interface ProposalName {
+  id: string;
+  name: string;
+}
+
+/** One thing a proposal does, in words, and its way over the map where it has one. */
+export interface ProposalPart {
+  text: string;
+  way: string[];
+}
+
+/**
+ * Would this answer be allowed; or else why is this grey?
+ * `about` is a place, a unit or another thing that answers nothing, in `space` if it is a unit without a name; `chosen`
+ * is what of an answer stands already. `undo` asks about taking back.
+ */
 export interface Question {
   seat: string;
-  action: string | (string | number)[];
+  action?: string | (string | number)[] | null;
+  about?: string;
+  space?: string;
+  chosen?: (string | number)[];
+  undo?: boolean;
 }
 
 /**
@@ -1072,6 +1106,12 @@ export interface SpaceFacts {
   marks?: string[];
   city?: string;
   [key: string]: unknown;
+}
+
+/** Units of another space that go along; without `units` those that it offers first. */
+export interface Stack {
+  space: string;
+  units?: Force[];
 }
 
 /** A standing order a game offers: one of some answers, or words to be put in order. */
@@ -1194,9 +1234,9 @@ export interface Update {
 /**
  * A game as a seat sees it (null: a spectator), with the open question and every legal answer.
  * Where there are too many answers to list, `legal` is empty, and `answers` has for every verb what may stand in each
- * place. `places`, `tracks`, `hands` and `panels` are the game's own. `concern` is what would be left undone if the seat
- * ended its step now, `rev` grows with every change, also when answers are taken back. A view of an earlier moment says
- * `history`, and the `last` answer's number.
+ * place. `places`, `tracks`, `hands` and `panels` are the game's own. `proposals` are answers that can be proposed as
+ * one, `concern` is what would be left undone if the seat ended its step now, `rev` grows with every change, also when
+ * answers are taken back. A view of an earlier moment says `history`, and the `last` answer's number.
  */
 export interface View {
   game: string;
@@ -1207,6 +1247,7 @@ export interface View {
   seq: number;
   waiting: string[];
   prompt: string;
+  proposals: ProposalName[];
   concern: string;
   legal: (string | number)[][];
   answers?: (string | (string | number)[] | Run)[][];
@@ -1289,6 +1330,7 @@ export interface Calls {
   "POST /api/games/{id}/odds/tried": { body: Tried; answer: TriedOdds };
   "GET /api/games/{id}/luck": { body: undefined; answer: Luck };
   "GET /api/games/{id}/overlay": { body: undefined; answer: Overlay };
+  "GET /api/games/{id}/proposal": { body: undefined; answer: Proposal };
   "POST /api/games/{id}/advice": { body: Wanted; answer: Advice };
   "GET /api/games/{id}/lesson": { body: undefined; answer: LessonNow };
   "GET /api/games/{id}/catalog": { body: undefined; answer: Catalog };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Protocol
 
@@ -15,6 +15,7 @@ from flagplot.games.axis_allies import (
     panels,
     positions,
     preview,
+    proposals,
     soundness,
     standing,
     story,
@@ -55,6 +56,8 @@ from flagplot.kernel.meta import Meta
 from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.pointing import Pointed
+from flagplot.kernel.proposals import Proposal, ProposalName
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.rehearsal import Rehearsal
 from flagplot.kernel.standing import Policy
@@ -243,6 +246,18 @@ class AxisAllies(Game[WarState]):
     def outlook(self, state: WarState, seat: str, picked: Picked) -> Outlook:
         """Where a force could go, with the whole moves that lead there."""
         return preview.outlook(self, state, seat, picked)
+
+    def meant(self, state: WarState, seat: str, pointed: Pointed) -> Iterable[str]:
+        """Orders for units that are pointed at."""
+        return preview.meant(self, state, seat, pointed)
+
+    def proposals(self, state: WarState, seat: str) -> Sequence[ProposalName]:
+        """All aircraft home; the last purchase once more."""
+        return tuple(proposals.proposals(self, state, seat))
+
+    def proposal(self, state: WarState, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+        """One of them, worked out."""
+        return proposals.proposal(self, state, seat, id, earlier)
 
     # -- for laws --------------------------------------------------------------------------------------------
 

@@ -355,6 +355,9 @@ class Destination(Open, kw_only=True):
     fights: bool | UnsetType = UNSET
     risk: bool | UnsetType = UNSET
     units: list[str] | UnsetType = UNSET
+    goes: int | UnsetType = UNSET
+    of: int | UnsetType = UNSET
+    ways: list[list[str]] | UnsetType = UNSET
 
 
 class Outlook(msgspec.Struct, kw_only=True):
@@ -365,6 +368,7 @@ class Outlook(msgspec.Struct, kw_only=True):
 
     destinations: list[Destination] | UnsetType = UNSET
     stack: list[Held] | UnsetType = UNSET
+    also: dict[str, dict[str, int]] | UnsetType = UNSET
     line: str | UnsetType = UNSET
 
 

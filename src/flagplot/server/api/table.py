@@ -13,7 +13,8 @@ from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
 from flagplot.kernel.outlook import Outlook, Picked
-from flagplot.kernel.refusal import malformed
+from flagplot.kernel.pointing import Pointed
+from flagplot.kernel.refusal import Refusal, malformed
 from flagplot.kernel.telling import Line, told
 from flagplot.server import entropy, export, numbers, schema, statistics, store
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, eyes, keeps_secrets, my_seat
@@ -68,10 +69,18 @@ class Back(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """Would this answer be allowed?"""
+    """Would this answer be allowed; or else why is this grey?
+
+    ``about`` is a place, a unit or another thing that answers nothing, in ``space`` if it is a unit without a
+    name; ``chosen`` is what of an answer stands already. ``undo`` asks about taking back.
+    """
 
     seat: SeatName
-    action: ActionText | ActionList
+    action: ActionText | ActionList | None = None
+    about: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    space: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    chosen: Annotated[list[str | int], msgspec.Meta(max_length=100)] = []
+    undo: bool = False
 
 
 class Force(msgspec.Struct, forbid_unknown_fields=True):
@@ -92,6 +101,13 @@ class Cargo(msgspec.Struct, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=1, le=20)] = 1
 
 
+class Stack(msgspec.Struct, forbid_unknown_fields=True):
+    """Units of another space that go along; without ``units`` those that it offers first."""
+
+    space: SpaceName
+    units: Annotated[list[Force], msgspec.Meta(max_length=60)] = []
+
+
 class Hand(msgspec.Struct, forbid_unknown_fields=True):
     """What I have picked, and of one destination how it should be reached.
 
@@ -103,6 +119,7 @@ class Hand(msgspec.Struct, forbid_unknown_fields=True):
     units: Annotated[list[Force], msgspec.Meta(max_length=60)] | None = None
     to: Annotated[str, msgspec.Meta(max_length=60)] = ""
     wish: Annotated[list[dict[str, str | int]], msgspec.Meta(max_length=40)] = []
+    also: Annotated[list[Stack], msgspec.Meta(max_length=20)] = []
 
 
 class Preview(msgspec.Struct, forbid_unknown_fields=True):
@@ -302,12 +319,25 @@ async def undo(id: GameId, data: JSONBody[Back], server: TheServer, caller: TheC
 
 @post("/api/games/{id:str}/why", status_code=200, tags=["table"], summary="Why not?", opt=FOR_PROGRAMS)
 async def why(id: GameId, data: JSONBody[Question], server: TheServer, caller: TheCaller) -> Why:
-    """Why an answer would be refused now; null when it is allowed."""
+    """Why an answer would be refused now, or nothing can be done with something; null when it is allowed."""
     live = await server.open(id, caller)
     my_seat(live, caller, data.seat)
-    with working(live):
-        refusal = live.game.why_not(live.state, data.seat, read_action(data.action))
-    return Why(refusal=refusal)
+    if not (data.action or data.about or data.undo):
+        raise ApiError(400, "an action, something it is about, or undo expected, found none of them")
+    game, state, seat = live.game, live.state, data.seat
+    action = None if data.action is None else read_action(data.action)
+    pointed = Pointed(data.about, tuple(data.chosen), data.space)
+
+    def look() -> Refusal | None:
+        with working(live):
+            if data.undo:
+                return live.why_not_undo(seat)
+            refusal = None if action is None else game.why_not(state, seat, action)
+            if action is not None and (refusal is None or refusal.rule or not data.about):
+                return refusal
+            return game.why_grey(state, seat, pointed)
+
+    return Why(refusal=await server.crew.boards.run(look))
 
 
 @post(
@@ -324,7 +354,8 @@ async def outlook(
 
     ``outlook`` is null in games that do not tell; then answers are chosen from the legal list.
     """
-    picked = Picked(data.space, _counted(data.units), data.to, tuple(data.wish))
+    also = {stack.space: _counted(stack.units) or {} for stack in data.also}
+    picked = Picked(data.space, _counted(data.units), data.to, tuple(data.wish), also)
     seq, found = await _looked(id, data.seat, picked, server, caller)
     return sent_as(OutlookNow, {"seq": seq, "outlook": found})
 

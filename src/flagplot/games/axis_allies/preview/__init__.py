@@ -8,11 +8,13 @@ what is aboard or else with as much as they can load on the way; a client may as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from flagplot.games.axis_allies.moves.frames import AirOrder
+from flagplot.games.axis_allies.pieces import look
 from flagplot.games.axis_allies.preview.cargo import Unit
+from flagplot.games.axis_allies.preview.gathered import gathered
 from flagplot.games.axis_allies.preview.muster import CLASSES, muster
 from flagplot.games.axis_allies.preview.search import Destination, destinations
 from flagplot.games.axis_allies.preview.taking import ORDERS, Node, Wanted, begun, line, more, type_of
@@ -20,6 +22,7 @@ from flagplot.games.axis_allies.preview.together import together
 from flagplot.games.axis_allies.state import WarState
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.outlook import HERE, Outlook, Picked
+from flagplot.kernel.pointing import Pointed
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
 MOST_CARGO = 20
 FIGHTS = frozenset({"attack", "raid"})  # roles that lead to a battle
 
-__all__ = ["laden", "muster", "outlook", "preview"]
+__all__ = ["laden", "meant", "muster", "outlook", "preview"]
 
 
 def outlook(game: AxisAllies, state: WarState, seat: str, picked: Picked) -> Outlook:
@@ -39,7 +42,19 @@ def outlook(game: AxisAllies, state: WarState, seat: str, picked: Picked) -> Out
     offered = {str(row["piece"]): int(row["pick"]) for row in stack if row["pick"]}
     units = offered if picked.units is None else picked.units
     force = [{"piece": piece, "count": count} for piece, count in units.items()]
-    if picked.to:
+    also = {space: _first(game, state, seat, space, units) for space, units in picked.also.items()}
+    if also:
+        wish = [(str(u["land"]), str(u["kind"])) for u in _cargo(picked.wish) for _ in range(int(u["count"]))]
+        stacks = [
+            (space, _groups(game, state, list(part.items())))
+            for space, part in {picked.space: units, **also}.items()
+        ]
+        found = [
+            one
+            for one in gathered(game, state, seat, stacks, wish if picked.to else None)
+            if picked.to in ("", one["space"])
+        ]
+    elif picked.to:
         found = laden(game, state, seat, picked.space, force, picked.to, _cargo(picked.wish))
     else:
         found = preview(game, state, seat, picked.space, force)
@@ -47,7 +62,28 @@ def outlook(game: AxisAllies, state: WarState, seat: str, picked: Picked) -> Out
         if FIGHTS.intersection(one["roles"]):
             one["fights"] = True
     would = line("go", list(units.items())).format(f"{picked.space}>{HERE}") if units else ""
-    return Outlook(found, stack, would)
+    return Outlook(found, stack, also, would)
+
+
+def _first(
+    game: AxisAllies, state: WarState, seat: str, space: str, units: Mapping[str, int]
+) -> dict[str, int]:
+    """The units picked in another space; where none are named, those it offers first."""
+    if units:
+        return dict(units)
+    return {str(row["piece"]): int(row["pick"]) for row in muster(game, state, seat, space) if row["pick"]}
+
+
+def meant(game: AxisAllies, state: WarState, seat: str, pointed: Pointed) -> Iterator[str]:
+    """Whoever points at units of his own, or at a space of theirs, wants them to move."""
+    war = game.play(state)
+    where = pointed.space or pointed.about
+    if where not in war.board.space_of:
+        return
+    own = war.own(war.board.space_of[where], war.power(seat))
+    kinds = dict.fromkeys(war.board.kinds[look(piece).kind].id for piece in own)
+    for name in [pointed.about] if pointed.space else kinds:
+        yield f"go {where} {name}"
 
 
 def _cargo(wish: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

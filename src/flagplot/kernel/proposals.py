@@ -1,0 +1,56 @@
+"""What a game can propose: a bundle of answers that a player would else give one by one.
+
+Bring all aircraft home, buy what was bought last turn: a game says cheaply what it could propose at a
+question (``Game.proposals``) and works one out when somebody asks (``Game.proposal``). It is shown, part by
+part and on the map, and one answer carries it out; nothing of it is decided before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flagplot.kernel.action import Action
+
+SEVERAL = ";"  # stands between answers that are given as one
+
+
+class ProposalName(msgspec.Struct, frozen=True):
+    """Something a game could propose now; ``name`` is on its button."""
+
+    id: str
+    name: str
+
+
+class ProposalPart(msgspec.Struct, frozen=True):
+    """One thing a proposal does, in words, and its way over the map where it has one."""
+
+    text: str
+    way: tuple[str, ...] = ()
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Answers to be given as one; ``answer`` is empty where there is nothing to propose."""
+
+    id: str
+    name: str
+    answer: str = ""
+    parts: tuple[ProposalPart, ...] = ()
+    rest: str = ""  # what it leaves open, in a sentence
+
+
+def together(answers: Sequence[Action | str]) -> str:
+    """Answers one after the other in one line."""
+    return f" {SEVERAL} ".join(map(str, answers))
+
+
+def parted(action: Action) -> list[Action]:
+    """The answers that stand in one line, one after the other."""
+    words: list[list[str | int]] = [[]]
+    for word in (action.verb, *action.args):
+        if word == SEVERAL:
+            words.append([])
+        else:
+            words[-1].append(word)
+    return [Action(str(one[0]), tuple(one[1:])) for one in words if one]
