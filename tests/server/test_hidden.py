@@ -61,6 +61,12 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
         for action in ("play advance", "play raid", "play dig", "done", "fire c3 c4"):
             body = {"seat": seat, "action": action}
             found[f"why {action}"] = player.post(f"/api/games/{id}/why", body)
+        for about in ("c3", "hawk", "nothing"):
+            found[f"why {about} is grey"] = player.post(
+                f"/api/games/{id}/why", {"seat": seat, "about": about}
+            )
+        asked = {"name": "home", "seat": seat}
+        found["proposal"] = player.send("GET", f"/api/games/{id}/proposal", params=asked).json()
         found["preview"] = player.post(f"/api/games/{id}/preview", {"seat": seat, "space": "c3"})
         found["outlook"] = player.post(f"/api/games/{id}/outlook", {"seat": seat, "space": "c3"})
         planned = {"seat": seat, "space": "c3", "action": "play raid"}

@@ -88,7 +88,7 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
 
 READING = (
     "view", "log", "history", "stats", "plot", "picture", "chat", "notes", "orders", "catalog", "odds",
-    "luck", "comments", "lesson", "overlay?name=threat",
+    "luck", "comments", "lesson", "overlay?name=threat", "proposal?name=home&seat=red",
 )  # fmt: skip
 DOING = ("join", "leave", "bot", "open", "cover", "back")
 

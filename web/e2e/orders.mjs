@@ -200,7 +200,7 @@ async function home(page) {
 async function fleet(page) {
   const { id } = await newGame({ british: "me", japanese: "me", us: "me", german: "me" }, {
     game: "admirals-war", base: "empty", turn: 5, step: "patrol", seat: "german", pacific: "war",
-    units: { north_sea: ["uk_hood"], germany: ["ger_bismarck", "ger_prinz_eugen", "ger_admiral_scheer", "ger_tirpitz", "ger_lutzow", "ger_gneisenau"] },
+    units: { north_sea: ["uk_hood"], germany: ["ger_bismarck", "ger_prinz_eugen", "ger_admiral_scheer", "ger_tirpitz", "ger_lutzow_pb", "ger_gneisenau"] },
   });
   await sit(page, id);
   await count(page);
