@@ -125,7 +125,7 @@ async function attacks(page) {
   const roles = page.locator(".roles [data-choice]").first();
   if (await roles.count()) await roles.click();
   await settle(page);
-  await enough(page, "add aircraft of a mixed stack", 5);
+  await enough(page, "add aircraft of a mixed stack", 4);
   await page.keyboard.press("u");
   await settle(page);
 
