@@ -23,7 +23,7 @@ FLOOR = {
     "dai-senso": (1408, 1408),  # all but the 17 of a combined game
     "pacific-1940": (622, 620),
     "skirmish": (14, 14),
-    "war-in-the-pacific": (675, 675),  # Tarawa, Midway, and Malaya as far as it stands
+    "war-in-the-pacific": (693, 693),  # Tarawa, Midway, and Malaya as far as it stands
 }
 
 

@@ -149,7 +149,7 @@ def test_armor_tells_in_the_open_if_the_enemy_has_none() -> None:
     assert odds.armor(case.play, jungle) == 0
 
 
-@pytest.mark.rule("SC-S4-07", "BR-2-15", "BR-2-09")
+@pytest.mark.rule("BR-2-15", "BR-2-09")
 def test_an_attack_on_singapore_crosses_the_causeway() -> None:
     units = {"A3833": ["ja-div-5"], "C0108": ["br-bde-1mal"]}
     case = LandCase("ground_first", units, forts={})

@@ -45,6 +45,7 @@ from flagplot.games.war_in_the_pacific.surface import steps as surface
 from flagplot.games.war_in_the_pacific.tables import load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
+from flagplot.games.war_in_the_pacific.works import steps as works
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.answers import verbs_of
 from flagplot.kernel.dice import Dice
@@ -71,7 +72,7 @@ MALAYA = Scenario(
     "December 1941 to February 1942: down a peninsula against time.",
     ("japan", "allied"),
 )  # offered when every part of it stands
-CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface)
+CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface, works)
 
 
 class WarInThePacific(Game[PacificState]):

@@ -117,6 +117,7 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     magic: int
     dummies: dict[str, int]
     refuel: dict[str, tuple[str, ...]]
+    sorties: dict[str, int] = {}  # task force -> the phase pair before which it stays in port
     invasion: Invasion | None = None
     ambush: Ambush | None = None
     opening: Opening | None = None
@@ -168,11 +169,12 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
 
     headquarters: tuple[HqEntry, ...]
     plans: tuple[PlanEntry, ...]
-    crossings: tuple[tuple[str, str], ...]  # from and to: as if across a crossing arrow [SC-S4-07]
+    crossings: tuple[tuple[str, str], ...]  # from and to: as if across a crossing arrow
     command_points: dict[str, tuple[int, ...]]  # seat -> what each mini strategic turn gives [SC-S4-04]
     objective: str
     victory: Conquest
     sources: dict[str, tuple[str, ...]]  # seat -> hexes that are Ultimate Command Sources [SC-S4-01]
+    garrisons: dict[str, int]  # country -> steps it needs
     held: tuple[str, ...] = ()  # hexes that may not be left empty... [SC-S4-06]
     held_until: str = ""  # ...before this game-turn
 

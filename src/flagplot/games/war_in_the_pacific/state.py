@@ -19,6 +19,7 @@ from flagplot.games.war_in_the_pacific.sea import frames as sea
 from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.surface import frames as surface
 from flagplot.games.war_in_the_pacific.turn import frames as turn
+from flagplot.games.war_in_the_pacific.works import frames as works
 from flagplot.kernel.rows import Rows
 from flagplot.kernel.state import State
 
@@ -34,6 +35,7 @@ AnyFrame = (
     | sea.Frames
     | air.Frames
     | surface.Frames
+    | works.Frames
 )
 Fort = tuple[int, int, int, int, int]  # side, strength, size, damage, whether the enemy knows its level
 Battery = tuple[int, int, int, int]  # strength, damage, suppressed, has fired in this phase

@@ -172,9 +172,13 @@ def deck_shift(play: Campaign, raid: Raid, ship: int) -> int:
         return chits
     attack = raid.line.total
     ambush = play.sea_card.ambush
-    if ambush is not None and raid.line.ambush and any(
-        line.mission in STRIKES and line.base == raid.line.target and hits.ambush_deck(attack, line.total)
-        for line in phase.lines
+    if (
+        ambush is not None
+        and raid.line.ambush
+        and any(
+            line.mission in STRIKES and line.base == raid.line.target and hits.ambush_deck(attack, line.total)
+            for line in phase.lines
+        )
     ):
         return chits + ambush.columns
     own = [

@@ -94,6 +94,12 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
     if target in (FORT, GROUND):
         return _garrison(play, hex, target, strength, shift, die)
     found = play.tables.bombardment.installation(strength, shift, die)
+    apply(play, hex, target, found)
+    return found.startswith("D")
+
+
+def apply(play: Campaign, hex: int, target: str, found: str) -> None:
+    """What the table says is done to an installation."""
     if target == BATTERY:
         bombarding.hit_battery(play, hex, found)
     elif target == PORT:
@@ -102,7 +108,6 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
         play.state.airfields = _hit(play, play.state.airfields, hex, found, WORDS[target])
     else:
         play.sea.seaplanes = _hit(play, play.sea.seaplanes, hex, found, WORDS[target])
-    return found.startswith("D")
 
 
 def _hit(play: Campaign, ladder: dict[int, int], hex: int, found: str, what: str) -> dict[int, int]:

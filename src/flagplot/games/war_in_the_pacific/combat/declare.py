@@ -95,8 +95,9 @@ def commit(play: Campaign, frame: Attack) -> None:
     for unit in frame.attackers:
         play.unmark(unit, ENTERED)
         play.mark(unit, FOUGHT | ENGAGED | (AGAIN if frame.again else 0))
-    for unit in frame.defenders:
-        play.mark(unit, ENGAGED)
+    if play.field.tactical or not frame.assault:  # who survives a landing may still demolish
+        for unit in frame.defenders:
+            play.mark(unit, ENGAGED)
     frame.stage = AttackStage.LAST_MAN
 
 

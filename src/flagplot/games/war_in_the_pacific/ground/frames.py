@@ -29,6 +29,7 @@ class GroundStage(Stages):
     ASSAULT = 8
     FIRST = 1
     SECOND = 2
+    DEMOLITION = 9
     RALLY = 3
     SURRENDER = 7
     END = 4

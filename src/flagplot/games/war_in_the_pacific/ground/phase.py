@@ -10,6 +10,8 @@ from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.works import garrison
+from flagplot.games.war_in_the_pacific.works.frames import Demolition
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
@@ -25,6 +27,8 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     play.begin(f"game-turn {_date(play)}: Ground Phase")
     frame.stage = GroundStage.ACTIVATION
     play.war.cleared = (-1, -1)
+    units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
+    play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
     links.freeze(play)
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Challenge(side))
@@ -57,13 +61,20 @@ def first_segment(play: Campaign, frame: GroundPhase) -> None:
 
 def second_segment(play: Campaign, frame: GroundPhase) -> None:
     """The segment of the other. [BR-3-17]"""
-    frame.stage = GroundStage.RALLY
+    frame.stage = GroundStage.DEMOLITION
     _segment(play, enemy(play.sea.first))
 
 
 def _segment(play: Campaign, side: int) -> None:
     play.begin(f"game-turn {_date(play)}: Ground Segment of {the(SEATS[side])}")
     play.push(Segment(side))
+
+
+def demolition(play: Campaign, frame: GroundPhase) -> None:
+    """Demolition, both sides. [BR-3-18, BR-3-22]"""
+    frame.stage = GroundStage.RALLY
+    for side in (enemy(play.sea.first), play.sea.first):
+        play.push(Demolition(side))
 
 
 def rally(play: Campaign, frame: GroundPhase) -> None:
@@ -121,6 +132,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     state.shelled = {}
     headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
+    garrison.check(play)
     play.pop()
 
 
@@ -134,6 +146,7 @@ class GroundPhaseStep(Script[Campaign, GroundPhase]):
         GroundStage.ASSAULT: assault,
         GroundStage.FIRST: first_segment,
         GroundStage.SECOND: second_segment,
+        GroundStage.DEMOLITION: demolition,
         GroundStage.RALLY: rally,
         GroundStage.SURRENDER: surrender,
         GroundStage.END: end,

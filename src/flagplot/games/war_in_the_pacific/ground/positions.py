@@ -21,7 +21,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 
-_KEYS = ("hqs", "under", "isolated", "cleared", "garrisons", "shot_down", "joined")
+_KEYS = ("hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined")
 _MOST = 999
 
 
@@ -85,6 +85,14 @@ class _Reader:
         )
         self.war.isolated = (japan, allied)
 
+    def read_stood(self, value: object) -> None:
+        self.war.stood = dict(
+            sorted(
+                (self.tables.number[word(unit, "stood", self.tables.number)], self._hex(label, "stood"))
+                for unit, label in mapping(value, "stood").items()
+            )
+        )
+
     def read_cleared(self, value: object) -> None:
         japan, allied = (self._hex(label, "cleared") if label else OUT for label in row(value, "cleared", 2))
         self.war.cleared = (japan, allied)
@@ -123,6 +131,7 @@ def write(tables: Tables, war: Theatre) -> dict[str, Any]:
         "isolated": {
             seat: [land.label(hex) for hex in war.isolated[side]] for side, seat in enumerate(SEATS)
         },
+        "stood": {tables.ground[unit].id: land.label(hex) for unit, hex in war.stood.items()},
         "cleared": [land.label(hex) if hex != OUT else "" for hex in war.cleared],
         "garrisons": {land.label(hex): turn for hex, turn in war.garrisons.items()},
         "shot_down": list(war.shot_down),

@@ -21,6 +21,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "active": Each(Whole(0, 1), hqs),
         "under": Table(unit, Whole(0, hqs - 1, "a headquarters")),
         "isolated": Each(Each(hex), 2),
+        "stood": Table(unit, hex),
         "cleared": Each(Proven(lambda found: None), 2),
         "garrisons": Table(hex, Whole(0, tables.card.turns - 1, "a game-turn")),
         "shot_down": Each(Whole(0, 999, "air points"), 2),

@@ -15,6 +15,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     active: tuple[int, ...] = ()  # 1 when it is activated for this cycle
     under: dict[int, int] = {}  # activated unit -> the headquarters that paid for it
     isolated: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # hexes, by side, in this Ground Phase
+    stood: dict[int, int] = {}  # unit -> the hex in which it began this Ground Phase
     cleared: tuple[int, int] = (-1, -1)  # by side: the hex opened by a challenge in this game-turn
     garrisons: dict[int, int] = {}  # hex -> the game-turn in which its Intrinsic Garrison was eliminated
     shot_down: tuple[int, int] = (0, 0)  # APs lost, by side

@@ -55,6 +55,9 @@ def speeds(play: Campaign, label: str) -> list[int]:
 
 def may_be_active(play: Campaign, label: str, speed: int) -> bool:
     """Whether a task force may be active in this phase: class n in n phases of a game-turn. [BR-16-01]"""
+    first = play.sea_card.sorties.get(label, 0)  # the phase pair from which on it may leave port [SC-S4-08]
+    if play.sea.phase < first:
+        return False
     return play.force(label).active < play.tables.movement.active_phases[speed]
 
 

@@ -1,0 +1,13 @@
+"""Which step belongs to which frame of the Engineering Segment on the main map."""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.flow import Panels
+from flagplot.games.war_in_the_pacific.works import frames
+from flagplot.games.war_in_the_pacific.works.demolition import DemolitionStep
+from flagplot.kernel.flow import Steps
+
+STEPS: Steps = {frames.Demolition: DemolitionStep()}
+VERBS = {"demolish": "demolish <unit> <what>"}
+BUTTONS = {"demolish": "Demolish"}
+PANELS: Panels = {}
