@@ -158,7 +158,7 @@ def test_malaya_needs_a_garrison_of_seven_steps_of_any_nationality() -> None:
         "C0108": ["br-bde-1mal"],
         "A3632": ["br-gar-ssvf"],
         "C0212": ["nl-gar-pal"],
-        "A3529": ["ja-rgt-55"],
+        "A3531": ["ja-rgt-55"],  # the other side is judged for itself
     }
     assert "6 of the 7 steps" in told(weak)  # Palembang does not count
     strong = {"C0108": ["br-bde-1mal"], "C0107": ["au-bde-22"]}

@@ -267,3 +267,15 @@ def test_stacks_of_the_enemy_lie_face_down_until_they_fight() -> None:
     seen = LandCase("ground_first", {"A3529": ["ja-rgt-55"]})
     seen.do("japan", "move ja-rgt-55 A3428")
     assert not seen.marked("ja-rgt-55", "known")
+
+
+@pytest.mark.rule("BR-1-07")
+def test_who_imagines_stacks_of_the_enemy_sees_the_same_board() -> None:
+    units = {"A3529": ["ja-rgt-55/hidden"], "A3629": ["ja-tank-2/hidden"], "A3530": ["br-bde-8ind/hidden"]}
+    case = LandCase("ground_first", units)
+    others = [GAME.resample(case.state, "allied", seed) for seed in range(8)]
+    assert all(GAME.view(one, "allied").places == GAME.view(case.state, "allied").places for one in others)
+    tanks = {case.play.label(one.place[number("ja-tank-2")]) for one in others}
+    assert tanks == {"A3529", "A3629"}  # it may be either
+    mine = GAME.resample(case.state, "japan", 3)
+    assert mine.place[number("ja-tank-2")] == case.state.place[number("ja-tank-2")]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.deployment import deploy
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment, Placed
 from flagplot.games.war_in_the_pacific.fire.frames import FortHits, StepLoss
+from flagplot.games.war_in_the_pacific.ground import hidden as on_land
 from flagplot.games.war_in_the_pacific.landing import plan
 from flagplot.games.war_in_the_pacific.landing.frames import Entry, Planning
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
@@ -58,6 +59,8 @@ def resample(play: Campaign, viewer: str | None, seed: int) -> None:
         return
     if isinstance(state.sea, Sea):
         at_sea.resample(play, viewer, stream)
+        if play.tables.land is not None:
+            on_land.resample(play, viewer, stream)
         return
     if not privy(state, JAPAN, viewer):
         _redeploy(play, stream)
