@@ -10,9 +10,10 @@ from flagplot.kernel.action import Action, act
 
 FULL = 12
 THIRSTY = 8  # twelfths from which oilers in the hex are met
-NEAR, FAR = 18, 22  # air MPs at which American carriers wish to strike: everything reaches, with escorts
-STATION = {"japan": (34, 38), "allied": (40, 60)}  # air MPs from the objective at which carriers wait
-STRIKING = (20, 38)  # air MPs from enemy ships at which Japanese carriers strike
+STATION = {"japan": (34, 38), "allied": (26, 34)}  # air MPs from the objective at which carriers wait
+# air MPs from enemy ships at which carriers strike: Japan beyond American range, America with escorts
+STRIKING = {"japan": (29, 38), "allied": (18, 25)}
+WRONG_SIDE = 3.0  # American carriers wait east of the objective
 SAFE = 60  # air MPs that a force which must not be found keeps
 CRIPPLED = 2  # damage at which a ship slows others down
 LAST = 3  # the Naval Phase of a game-turn in which transports start
@@ -66,7 +67,7 @@ def _arrives(now: dict[str, Any]) -> bool:
 
 def _inertia(sight: Sight, force: dict[str, Any]) -> float:
     """What staying saves; carriers that were located do not stay. [see the plan of Japan]"""
-    if force["mission"] == "CVOPS" and force.get("located"):
+    if force["mission"] == "CVOPS" and force.get("located") and sight.seat == "japan":
         return -2.0
     return 0.5 if force["fuel"] > FULL // 3 else 2.0
 
@@ -84,24 +85,19 @@ def _worth(sight: Sight, force: dict[str, Any], hex: str) -> float:
 
 
 def _carriers(sight: Sight, force: dict[str, Any], hex: str) -> float:
-    """In range of enemy carriers if one knows of them; else on station, out of reach of what is known."""
-    prey = sight.carriers()
+    """In range of what is worth a strike, if one knows of it; else on station."""
+    prey = sight.prey()
+    low, high = STRIKING[sight.seat]
     if prey and _flying(force):
-        low, high = STRIKING if sight.seat == "japan" else (NEAR, FAR)
         return -min(_outside(sight.flight(hex, enemy), low, high) for enemy in prey)
     low, high = STATION[sight.seat]
     away = -_outside(sight.flight(hex, sight.objective()), low, high)
-    return away - _threat(sight, hex) - (_wrong_side(sight, hex) if sight.seat == "allied" else 0)
+    return away - (WRONG_SIDE if sight.seat == "allied" and sight.is_west(hex) else 0.0)
 
 
 def _flying(force: dict[str, Any]) -> bool:
     """Whether a carrier force can strike: bombers aboard."""
     return bool(sum(one["points"] for one in force.get("air", ())) > 4)
-
-
-def _wrong_side(sight: Sight, hex: str) -> float:
-    """American carriers wait east of the objective."""
-    return 10.0 if sight.is_west(hex) else 0.0
 
 
 def _threat(sight: Sight, hex: str) -> float:

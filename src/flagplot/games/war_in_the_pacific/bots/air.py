@@ -16,8 +16,17 @@ def plot(sight: Sight) -> Action:
         fields.sort(key=lambda one: one.args[0] != sight.opening())
         return fields[0] if fields else sight.verbs.get("scrub", list(sight.seen.legal))[0]
     used = {line["base"] for line in sight.panel("air_plots").get("lines", ())}
-    open_ = [one for one in sight.verbs.get("naval-strike", ()) if str(one.args[0]) not in used]
+    open_ = strikes(sight, used)
     return open_[0] if open_ else act("done")
+
+
+def strikes(sight: Sight, used: set[str]) -> list[Action]:
+    """Strikes at ships from bases that have none, as far as they reach without staging."""
+    return [
+        one
+        for one in sight.verbs.get("naval-strike", ())
+        if str(one.args[0]) not in used and sight.in_range(str(one.args[0]), str(one.args[1]))
+    ]
 
 
 def fill(sight: Sight) -> Action:

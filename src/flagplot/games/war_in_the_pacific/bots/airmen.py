@@ -23,21 +23,14 @@ def plot(sight: Sight) -> Action:
     if moved is not None:
         return moved
     used = {line["base"] for line in sight.panel("air_plots").get("lines", ())}
-    offered = [one for one in sight.verbs.get("naval-strike", ()) if str(one.args[0]) not in used]
-    worth = {one: _target(sight, str(one.args[1]), str(one.args[0])) for one in offered}
-    best = max(offered, key=lambda one: (worth[one], str(one)), default=None)
-    return best if best is not None and worth[best] > 0 else act("done")
+    offered = air.strikes(sight, used)
+    return max(offered, key=lambda one: (_target(sight, str(one.args[1])), str(one)), default=act("done"))
 
 
-def _target(sight: Sight, contact: str, base: str) -> float:
-    """What a contact promises: carriers first; a carrier force spares its aircraft for carriers."""
+def _target(sight: Sight, contact: str) -> int:
+    """What a contact promises: carriers first, then whoever may be one, then the rest."""
     types = sight.reported(contact)
-    value = 3.0 if any(kind in CARRIERS for kind in types) else 1.0 if types else 1.5
-    afloat = base in {card["force"] for card in sight.cards()}
-    hunted = set(sight.carriers())
-    if afloat and hunted and sight.where(contact) not in hunted:
-        value -= 2.0
-    return value
+    return 3 if any(kind in CARRIERS for kind in types) else 1 if types else 2
 
 
 def _reinforce(sight: Sight) -> Action | None:
@@ -143,11 +136,6 @@ def enter(sight: Sight) -> Action:
     return max(sight.verbs["enter"], key=lambda one: (depth.get(str(one.args[1]), 0), -int(one.args[0])))
 
 
-def scramble(sight: Sight) -> Action:
-    """Everybody near by helps."""
-    return max(sight.verbs["scramble"], key=lambda one: int(one.args[1]))
-
-
 def sequence(sight: Sight) -> Action:
     """Chits make one's own first strike at carriers come earlier."""
     mine = [one for one in sight.panel("air_phase").get("strikes", ()) if one["side"] == sight.seat]
@@ -156,10 +144,3 @@ def sequence(sight: Sight) -> Action:
         if int(action.args[2]) > 0 and any(one["number"] == action.args[1] for one in prey):
             return action
     return act("done")
-
-
-def special(sight: Sight) -> Action:
-    """Land bases strike at whoever comes by; carriers keep their aircraft for carriers."""
-    afloat = {card["force"] for card in sight.cards()}
-    ashore = [one for one in sight.verbs["special"] if str(one.args[0]) not in afloat]
-    return ashore[0] if ashore else act("done")

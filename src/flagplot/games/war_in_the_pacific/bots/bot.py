@@ -15,7 +15,12 @@ from flagplot.kernel.thinking import Bot, Budget, Level, Opponents, Thought
 
 LEVELS = (
     Level("easy", "Easy", "Lands beside the enemy, attacks at good odds, repairs its forts.", 1),
-    Level("normal", "Normal", "Keeps its carriers away, strikes with escort, lands by battalions.", 1),
+    Level(
+        "normal",
+        "Normal",
+        "Keeps its carriers away, strikes with escort, attacks when it is sure.",
+        1,
+    ),
 )
 
 
@@ -55,9 +60,8 @@ PLANNERS: dict[str, Callable[[Sight], Action]] = {
 }
 # what the normal opponent decides in another way
 NORMAL: dict[str, Callable[[Sight], Action]] = {
-    "place": marines.deploy,
     "guard": airmen.fill,
-    "send": lambda sight: marines.send(sight) if sight.tables.waters is None else airmen.fill(sight),
+    "send": lambda sight: fire.send(sight) if sight.tables.waters is None else airmen.fill(sight),
     "fly-cover": airmen.single,
     "recon": airmen.single,
     "rebase": airmen.single,
@@ -66,9 +70,7 @@ NORMAL: dict[str, Callable[[Sight], Action]] = {
     "brief": airmen.plot,
     "target": airmen.aim,
     "enter": airmen.enter,
-    "scramble": airmen.scramble,
     "sequence": airmen.sequence,
-    "special": airmen.special,
     "assign": lambda sight: Action("done"),  # the rules spread fighters over the bands of the strike
     "file-card": admiral.write,
     "accept": admiral.consent,
@@ -77,10 +79,6 @@ NORMAL: dict[str, Callable[[Sight], Action]] = {
     "bombard-base": admiral.bombard,
     "open-fire": admiral.bombard,
     "all-ships": admiral.bombard,
-    "bombard": marines.bombard,
-    "join": marines.join,
-    "assault": marines.land,
-    "reinforce": marines.land,
     "attack": marines.march,
     "move": marines.march,
     "last-man": marines.last_man,

@@ -24,17 +24,17 @@ def land(sight: Sight) -> Action:
     return best
 
 
-def march(sight: Sight) -> Action:
+def march(sight: Sight, good: float = GOOD) -> Action:
     """Attack where the odds are good, enter where they would be, close up; otherwise leave it."""
     for action in sight.verbs.get("attack", ()):
         hex = str(action.args[0])
-        if "done" not in sight.verbs or odds(sight, hex, 0) >= GOOD:
+        if "done" not in sight.verbs or odds(sight, hex, 0) >= good:
             return action
     for action in sight.verbs.get("move", ()):
         unit, hex = str(action.args[0]), str(action.args[1])
         found = sight.unit(unit)
         if sight.troops(hex, mine=False):
-            if odds(sight, hex, found.get("steps", 0) * found.get("tq", 0)) >= GOOD:
+            if odds(sight, hex, found.get("steps", 0) * found.get("tq", 0)) >= good:
                 return action
         elif sight.seat == "allied" and closer(sight, sight.where(unit), hex):
             return action

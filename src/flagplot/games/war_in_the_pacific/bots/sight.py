@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.seen import Seen
 
+NEAR = 10  # hexes from the objective within which every enemy counts
 GUESSED = 6  # the quality of troops that have not been seen
 
 
@@ -97,10 +98,6 @@ class Sight:
             )
         ]
 
-    def contact(self, id: str) -> dict[str, Any]:
-        """An enemy task force on the map."""
-        return self.unit(id)
-
     def reported(self, id: str) -> set[str]:
         """The types of ships that were reported of a contact."""
         return {str(kind) for report in self.unit(id).get("reports", ()) for kind, _ in report["types"]}
@@ -113,6 +110,22 @@ class Sight:
                 if unit["kind"] == "contact" and self.reported(unit["id"]) & {"CV", "CVL"}:
                     found.append(label)
         return found
+
+    def prey(self) -> list[str]:
+        """Hexes of the contacts worth a strike of carriers: carriers first, then whoever may be one.
+
+        Of the rest those near the objective, which come to bombard it or to land.
+        """
+        found: dict[str, int] = {}
+        for label, place in self.seen.places.items():
+            for unit in place.get("units", ()):
+                if unit["kind"] == "contact":
+                    kinds = self.reported(unit["id"])
+                    near = self.distance(label, self.objective()) <= NEAR
+                    worth = 3 if kinds & {"CV", "CVL"} else 1 + int(near) if kinds else 2
+                    found[label] = max(found.get(label, 0), worth)
+        best = max(found.values(), default=0)
+        return [label for label, worth in found.items() if worth == best and best > 1]
 
     def phase(self) -> int:
         """Which of the three phases of a game-turn it is."""
@@ -127,6 +140,15 @@ class Sight:
         """Whether a hex is in the western half of the map, and not east of the objective."""
         waters = self.tables.waters
         return waters is not None and waters.grid[label] in waters.west
+
+    def in_range(self, base: str, target: str) -> bool:
+        """Whether bombers of a base reach a contact or a hex without staging; those of task forces do."""
+        if base not in self.seen.places:
+            return True
+        end = target if target in self.seen.places else self.where(target)
+        kinds = [self.tables.types[one["type"]] for one in self.seen.places[base].get("air", ())]
+        far = max((one.range_extended for one in kinds if one.anti_ship and one.class_ != "S"), default=0)
+        return bool(end) and self.flight(base, end) <= far
 
     def value(self, ship: str) -> int:
         """The points of a ship."""
