@@ -6,7 +6,9 @@ import pytest
 
 from flagplot.games.war_in_the_pacific import GAME
 from flagplot.kernel.standing import standing_answer
+from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
 from tests.war_in_the_pacific.setting import LOW, TABLES, Case
+from tests.war_in_the_pacific.test_air_strikes import air_phase
 
 ORDERS = {"combat": "rules", "lead": "rules", "losses": "weak"}
 
@@ -60,3 +62,36 @@ def test_support_flies_through_the_flak_and_does_nothing_else() -> None:
     assert fought.drm == 1  # 24 points
 
     assert not [one for one in case.answers("japan") if one.startswith("support")]
+
+
+def ordered(case: SeaCase, seat: str, **orders: str) -> str:
+    return str(standing_answer(GAME, case.state, seat, orders))
+
+
+def test_orders_for_a_surface_action() -> None:
+    forces = {
+        "J4": {"hex": "F0830", "ships": ["jn-ca-mogami"], "mission": "RAID", "speed": 3},
+        "U17": {"hex": "F0830", "ships": ["us-ca-portland"], "mission": "MOVT"},
+    }
+    battle = {"mover": "J4", "other": "U17", "unseen": True}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED, battle=battle)
+    assert ordered(case, "allied", action="avoid") == "avoid"
+    assert ordered(case, "japan", action="accept") == "accept"
+    assert ordered(case, "japan", battle="break-off") == "None"  # that is another question
+    for seat in ("japan", "allied"):
+        case.do(seat, "accept")
+    case.do("japan", "done")
+    case.do("allied", "done")
+    assert ordered(case, "japan", battle="break-off") == "break-off"
+    assert ordered(case, "allied", battle="fight-on") == "fight-on"
+
+
+@pytest.mark.rule("BR-1-13")
+def test_fighters_over_a_target_by_the_rules() -> None:
+    case = air_phase()
+    case.do("japan", "done")
+    case.do("allied", "naval-strike U17 contact-1", "send air-us-sbd-yorktown 4 dive", "launch")
+    case.do("allied", "done", dice=[3, 4])
+    assert "assign" in {one.split()[0] for one in case.answers("japan")}
+    assert ordered(case, "japan", patrol="stay") == "done"
+    assert ordered(case, "japan") == "None"

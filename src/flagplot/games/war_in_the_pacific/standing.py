@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.kernel.action import Action
-from flagplot.kernel.standing import Asked, Policy
+from flagplot.kernel.standing import Answer, Asked, Policy
 
 RULES = "rules"
 _CHOICES = {RULES: "as the rules have it"}
@@ -52,7 +52,63 @@ def _worth(asked: Asked, id: str) -> tuple[int, int]:
     return int(unit.get("tq", 0)), int(unit.get("steps", 0))
 
 
+# -- at sea and in the air ----------------------------------------------------------------------------------
+
+
+def _either(*verbs: str) -> Answer:
+    """A question with a few plain answers is answered by the one that was chosen, where it is offered."""
+
+    def answer(asked: Asked, value: str) -> Action | None:
+        return asked.first(value) if set(asked.verbs) >= set(verbs) else None
+
+    return answer
+
+
+def _onward(asked: Asked, value: str) -> Action | None:
+    """After a disturbance on its way a task force sails on, or stops. [see BR-16-02]"""
+    return asked.first(value) if "go-on" in asked.verbs else None
+
+
+def _patrol(asked: Asked, value: str) -> Action | None:
+    """Fighters are spread over the bands, who met nobody dives, who is near helps or stays. [see BR-1-13]"""
+    if set(asked.verbs) == {"assign", "done"}:
+        return asked.first("done")
+    if "scramble" in asked.verbs:
+        return _most(asked, "scramble") if value == "help" else asked.first("done")
+    if "dip" in asked.verbs:
+        return _most(asked, "dip")
+    return asked.first("done") if set(asked.verbs) == {"climb", "done"} else None
+
+
+def _most(asked: Asked, verb: str) -> Action:
+    """With as many air points as may."""
+    return max(asked.verbs[verb], key=lambda one: int(one.args[1]))
+
+
+def _losses_aloft(asked: Asked, value: str) -> Action | None:
+    """The first unit that can be hit. [see BR-1-12]"""
+    verbs = set(asked.verbs)
+    return asked.legal[0] if len(verbs) == 1 and verbs <= {"shot", "abort", "stay"} else None
+
+
 POLICIES = (
+    Policy(
+        "action", "Surface action", _either("accept", "avoid"), choices={"accept": "accept", "avoid": "avoid"}
+    ),
+    Policy(
+        "battle",
+        "After a round",
+        _either("fight-on", "break-off"),
+        choices={"fight-on": "fight on", "break-off": "break off"},
+    ),
+    Policy("onward", "Disturbed on the way", _onward, choices={"go-on": "sail on", "stop": "stop there"}),
+    Policy(
+        "patrol",
+        "Fighters over a target",
+        _patrol,
+        choices={"stay": "spread over the bands", "help": "spread, and scramble for others"},
+    ),
+    Policy("aloft", "Losses in the air", _losses_aloft, choices={"first": "the first unit"}),
     Policy("combat", "Choices in combat", _combat, choices=_CHOICES),
     Policy("lead", "Lead units", _lead, choices={RULES: "the best unit leads"}),
     Policy("losses", "Losses", _losses, choices={"weak": "the weakest first"}),
