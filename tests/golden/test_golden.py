@@ -38,7 +38,8 @@ def loaded(name: str) -> Match:
 
 def test_every_game_is_recorded_and_noted() -> None:
     assert {path.stem for path in FOLDER.glob("*.plot")} == set(GAMES) == set(NOTES)
-    assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_000_000
+    # one game for every way each of the scenarios ends; Midway's four have a hundred thousand bytes together
+    assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_150_000
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -282,3 +283,27 @@ def test_both_sides_plot_at_once() -> None:
     assert verbs == {"move", "fire", "strike", "done"}
     events = [event for entry in match.entries for event in entry.events]
     assert {type(event) for event in events} >= {Noted, Lapsed, Marched, Shot, Fell}
+
+
+@pytest.mark.rule("SC-S2-08")
+@pytest.mark.parametrize(
+    ("name", "winners", "least"),
+    [
+        ("carriers_held", ("allied",), 6),
+        ("carriers_routed", ("allied",), 21),
+        ("carriers_draw", (), 0),
+        ("carriers_lost", ("japan",), 6),
+    ],
+)
+def test_midway_ends_in_every_way(name: str, winners: tuple[str, ...], least: int) -> None:
+    state = loaded(name).state
+    points = state_points(name)
+    assert state.outcome.winners == winners
+    assert least <= abs(points["allied"] - points["japan"]) <= (5 if not winners else 99)
+
+
+def state_points(name: str) -> dict[str, int]:
+    """The points of both sides at the end of a game of War in the Pacific."""
+    match = loaded(name)
+    found: dict[str, int] = match.game.view(match.state, None).tracks["points"]
+    return found
