@@ -80,9 +80,7 @@ ANSWERS: dict[type, Answer] = {
     Escort: lambda mind, frame, legal: [legal[-1]],  # nobody goes on station but to carry troops
     Overstack: lambda mind, frame, legal: [cheapest(mind.war, legal)],
     Replacements: supplies.replacements,
-    OperationZ: lambda mind, frame, legal: (politics.choose if campaign.plays(mind.war) else surprise.plan)(
-        mind, frame, legal
-    ),
+    OperationZ: surprise.plan,
     Guerrillas: lambda mind, frame, legal: [legal[0]],  # a hex to strike, if there is one
     SelectCard: cards.choose,
 }

@@ -1,7 +1,4 @@
-"""Political questions: every answer is tried, with dice of the bot's own, and the best standing taken.
-
-An order that is said word by word (Operation Z) is thought through to its end before its first word.
-"""
+"""Political questions: every answer is tried, with dice of the bot's own, and the best standing taken."""
 
 from __future__ import annotations
 
@@ -11,15 +8,13 @@ from typing import Any
 
 from flagplot.games.dai_senso.bots import campaign
 from flagplot.games.dai_senso.bots.mind import Mind
-from flagplot.games.dai_senso.politics.asking import CHOOSE, DECLINE
-from flagplot.games.dai_senso.politics.frames import OperationZ
+from flagplot.games.dai_senso.politics.asking import CHOOSE
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.kernel.action import Action
 from flagplot.kernel.dice import FastDice
 from flagplot.kernel.stream import mix
 
 MOST = 40  # answers that are tried
-BREADTH = 6  # and of a word in the middle of an order
 SAMPLES = 3  # throws of the dice each is tried with, where dice fall
 CLEARLY = 1e-6
 
@@ -40,23 +35,10 @@ def _tried(mind: Mind, state: AsiaState, action: Action) -> float:
         copy, dice = state.clone(), FastDice(mix(mind.seed, sample))
         mind.budget.spend()
         mind.game.push(copy, mind.seat, action, dice)
-        total, samples = total + _value(mind, copy), samples + 1
+        total, samples = total + campaign.standing(mind.game.play(copy), mind.faction), samples + 1
         if copy.rolls == state.rolls:  # no dice, so that a second look would show the same
             break
     return total / samples
-
-
-def _value(mind: Mind, state: AsiaState) -> float:
-    """How the side stands; in the middle of an order, after its best ending."""
-    frame = state.frames[-1] if state.frames else None
-    if isinstance(frame, OperationZ) and frame.said and mind.seat in state.waiting:
-        legal = mind.game.legal(state, mind.seat)
-        words = [one for one in islice(legal, BREADTH) if one.verb != DECLINE]
-        return max(
-            (_tried(mind, state, one) for one in words),
-            default=campaign.standing(mind.game.play(state), mind.faction),
-        )
-    return campaign.standing(mind.game.play(state), mind.faction)
 
 
 def political(legal: Sequence[Action]) -> bool:

@@ -15,7 +15,8 @@ from flagplot.kernel.action import Action
 
 DECLINE = Action("decline")
 SNLF, TOTSUGEKI = "snlf_landing", "totsugeki"
-WANTED = (SNLF, "heroic_effort_navy", "harbor_attack", TOTSUGEKI)  # as long as they are offered
+# as long as they are offered
+WANTED = (SNLF, "heroic_effort_navy", "heroic_effort_army", "harbor_attack", TOTSUGEKI)
 NEAR = 1  # hexes between own units and what they charge
 
 
