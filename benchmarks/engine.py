@@ -53,8 +53,8 @@ class RandomChess:
 class RandomGame:
     """Random games of one of ours, played on and on."""
 
-    def __init__(self, name: str, seed: int) -> None:
-        self.game = flagplot.game(name)
+    def __init__(self, name: str, seed: int, scenario: str | None = None) -> None:
+        self.game, self.scenario = flagplot.game(name), scenario
         self.chance = random.Random(seed)
         self.games = 0
         self.begin()
@@ -62,7 +62,7 @@ class RandomGame:
     def begin(self) -> None:
         """Set up the next game."""
         self.games += 1
-        self.state = self.game.start(seed=self.games)
+        self.state = self.game.start(self.scenario, seed=self.games)
         self.dice = flagplot.FastDice(self.games)
 
     def play(self, decisions: int) -> None:
@@ -132,9 +132,9 @@ def deep_size(value: Any, seen: set[int] | None = None) -> int:
     return size
 
 
-def shares(name: str, decisions: int, seed: int) -> dict[str, float]:
+def shares(name: str, scenario: str | None, decisions: int, seed: int) -> dict[str, float]:
     """Share of the time spent in legal lists, in the landing solver and in carrying out answers."""
-    player = RandomGame(name, seed)
+    player = RandomGame(name, seed, scenario)
     profile = cProfile.Profile()
     profile.runcall(player.play, decisions)
     stats = pstats.Stats(profile).stats  # type: ignore[attr-defined]
@@ -156,9 +156,9 @@ def shares(name: str, decisions: int, seed: int) -> dict[str, float]:
     }
 
 
-def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any]:
+def measure(name: str, scenario: str | None, seconds: float, repeats: int, seed: int) -> dict[str, Any]:
     """Everything the report says."""
-    ours, chess_games = RandomGame(name, seed), RandomChess(seed)
+    ours, chess_games = RandomGame(name, seed, scenario), RandomChess(seed)
     ours.play(500)
     chess_games.play(500)
     our_rates, chess_rates, looking_rates, clones, sizes = [], [], [], [], []
@@ -169,7 +169,7 @@ def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any
         clones.append(clone_time(ours.state))
         sizes.append(deep_size(ours.state) / 1024)
     return {
-        "game": name,
+        "game": f"{name} {scenario}" if scenario else name,
         "decisions_per_second": round(statistics.median(our_rates)),
         "chess_plies_per_second": round(statistics.median(chess_rates)),
         "ratio": round(statistics.median(o / c for o, c in zip(our_rates, chess_rates, strict=True)), 3),
@@ -178,7 +178,7 @@ def measure(name: str, seconds: float, repeats: int, seed: int) -> dict[str, Any
         ),
         "clone_microseconds": round(statistics.median(clones), 2),
         "state_kilobytes": round(max(sizes), 1),
-        "shares": {part: round(share, 3) for part, share in shares(name, 5000, seed).items()},
+        "shares": {part: round(share, 3) for part, share in shares(name, scenario, 5000, seed).items()},
     }
 
 
@@ -212,13 +212,14 @@ def report(found: dict[str, Any]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=GAMES, metavar="game")
+    parser.add_argument("--scenario", help="of the game, if not its first one")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each repeat of each side")
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     for game in args.games:
-        found = measure(game, args.seconds, args.repeats, args.seed)
+        found = measure(game, args.scenario, args.seconds, args.repeats, args.seed)
         print(json.dumps(found, indent=2)) if args.json else report(found)
 
 

@@ -40,17 +40,17 @@ def policies(tables: Tables) -> tuple[Policy, ...]:
         Policy(
             "stand", "Retreat or stand", partial(_stand, tables),
             choices={
-                "stand": "stand and lose steps", _LAST: "stand while steps last",
-                _DEAR: "stand in Cities and objectives while steps last", _RETREAT: "fall back",
+                "stand": "stand", _LAST: "stand while steps last",
+                _DEAR: "stand in Cities and objectives", _RETREAT: "fall back",
             },
         ),
         Policy(
             "way", "Ways of retreat", partial(_way, tables),
-            choices={"shelter": "to Cities, objectives and own units", _AWAY: "away from the enemy"},
+            choices={"shelter": "to Cities and own units", _AWAY: "away from the enemy"},
         ),
         Policy(
             "losses", "Losses", _lose,
-            choices={_LARGE: "from the largest, HQs last", "weak": "the weakest first, HQs last"},
+            choices={_LARGE: "from the largest", "weak": "the weakest first"},
         ),
     )  # fmt: skip
 
