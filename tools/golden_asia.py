@@ -181,10 +181,10 @@ _CAMPAIGNS = {
 ASIA_GAMES = {
     "storm_soviet": AsiaGolden(3, "August Storm: the Soviets win", _EASY),
     "storm_draw": AsiaGolden(1, "August Storm: nobody wins with four points", _EASY),
-    "storm_axis": AsiaGolden(11, "August Storm: the Axis holds", _EASY),
+    "storm_axis": AsiaGolden(8, "August Storm: the Axis holds", _EASY),
     "china_west": AsiaGolden(2, "China Incident: the West holds Nanking", _EVEN, _CHINA),
     "china_axis": AsiaGolden(4, "China Incident: the Axis takes Peiping and Nanking", _UNEVEN, _CHINA),
-    "tora_west": AsiaGolden(1, "Tora: the West holds on", _EVEN, "tora"),
+    "tora_west": AsiaGolden(5, "Tora: the West holds on", _EVEN, "tora"),
     "tora_draw": AsiaGolden(21, "Tora: a value of five or six is a draw", _UNEVEN, "tora"),
     "tora_axis": AsiaGolden(1, "Tora: the last turns of a conquest", _EVEN, "tora", _CONQUESTS),
     "china_decisive": AsiaGolden(3, "China Incident: the Axis takes Hankow too", _UNEVEN, _CHINA),

@@ -27,78 +27,65 @@ soviet move RU-HQ-02 w5627
 soviet move RU-INF1-02 e5604
 soviet done
 soviet target e5401
+soviet commit RU-INFA-06
 soviet commit RU-SHK-02
 soviet commit RU-TK-02
 soviet attack
-= 047752d9f37f7d3f
+= 95da0becd2e9ed45
 axis support KW-HQ-01 | 5
 axis lose KW-ARM-01
-= f89e1c9e9700a5ba
-soviet lose RU-TK-02
-= 8ed70309b9456520
 axis lose KW-INFA-04
-= 10bdf69c3da44432
+= 8d8de0812f89ef93
 soviet advance RU-SHK-02
+soviet advance RU-INFA-06
+soviet advance RU-TK-02
 soviet target w5327
 soviet commit RU-INFA-05
 soviet commit RU-HQ-03
 soviet attack | 1
-= 95c0831b50af9aea
+= 31e6a51dc5fe49c6
 axis retreat w5326
-= d70a719423893485
+= 90e55cd337d2e0ad
 soviet lose RU-INFA-05
-= fde2dbb310f6506e
+= 8f90bfd2ecb35d5b
 axis lose KW-INFA-03
-= cbce74b1f3ad5c18
+= d0c98be21a54d4f9
 soviet advance RU-INFA-05
 soviet target w5526
 soviet commit RU-INFA-03
 soviet commit RU-HQ-02
 soviet attack | 6
-= 8bb7135a029a0f0d
+= a7164df9e8928c2d
 axis retreat w5427
 axis retreat w5326
 axis lose JP-INF1-01
 axis lose KW-INF1-01
-= ac075fbff63889c3
+= 3510fd75f52e1d03
 soviet advance RU-INFA-03
 soviet target w5625
 soviet commit RU-MECH-01
 soviet attack | 6
-= dddbd9ecfec62cac
+= 81fef6a4546b351f
 axis retreat w5525
 axis retreat w5426
 axis lose JP-INFB-01
-= e27e0acfc02776e0
+= a477537ec27722d7
 soviet advance RU-MECH-01
 soviet target w5426
 soviet commit RU-INFA-01
 soviet commit RU-CAVM-01
 soviet attack | 4
-= 1fe0345f050da14a
+= 830ce6027aa189e9
 axis retreat w5326
-= 1a4e896c56c5c4f3
+= 76052aa9b46cbad2
 soviet lose RU-CAVM-01
-= b3b440fafa08bc7a
+= 59803388ed565843
 axis lose KW-INF1-02
-= 5f9934bcae89514c
+= 6b4d957a3922e188
 soviet advance RU-INFA-01
 soviet advance RU-CAVM-01
 soviet done
-soviet target e5201
-soviet commit RU-INFA-05
-soviet commit RU-HQ-03
-soviet attack
-= 93c6bd124c93f4a7
-axis support KW-HQ-01 | 3
-= bcf37d0e6d2c65cf
-soviet lose RU-INFA-05
-= a4284b8f41798c19
-axis lose JP-INF1-02
-= 3ab1c218fdd74201
-soviet lose RU-HQ-03 RU-INFA-05
-soviet advance RU-INFA-05
 soviet done
 soviet done
-= 8402d37dabce9734
-end 73 over 8402d37dabce9734beb2820d725f4695 ae097708c10bfd97
+= cea4772e2de6d839
+end 66 over cea4772e2de6d83909c6a0c889fa5e09 130d9302add7c63f

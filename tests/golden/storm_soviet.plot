@@ -22,103 +22,108 @@ soviet move RU-INFA-03 w5627
 soviet move RU-HQ-02 e5601
 soviet done
 soviet target e5401
+soviet commit RU-INFA-06
 soviet commit RU-SHK-02
 soviet commit RU-TK-02
 soviet attack
-= feaf24692dfa9304
+= 4a9418ecd6fd2fd8
 axis support KW-HQ-01 | 1
-= 4aa4edcf7878255d
-soviet retreat e5302
+= bd5a786c99ba02fa
 soviet lose RU-TK-02
-= b0186223f1f52066
+= 2e394cd11da41305
 axis lose KW-ARM-01
-= 2c88ed02bba3e5f6
+= 025e5e4e77083ae3
+soviet lose RU-INFA-06
 soviet target w5327
 soviet commit RU-INFA-05
 soviet commit RU-HQ-03
 soviet attack | 2
-= 685b26cd4a61d850
+= 4c8d5ed7f2883042
 axis retreat w5427
-= 4e92af77d618f688
+= 6d90414356d91228
 soviet lose RU-INFA-05
-= b7fb28cb04ad8ddf
+= 63cf6507b4f2da5b
 axis lose JP-INF1-01
-= 48327af681d53080
+= b4eb5e0ebf2da4e6
 soviet advance RU-INFA-05
 soviet target w5426
 soviet commit RU-CAVM-01
 soviet attack | 3
-= 473e3281b78e182d
+= 1b379165943f88a4
 axis retreat w5427
 axis lose JP-INFB-01
-= aa60dfeb58e80516
+= 0d6ba63105baf1db
 soviet advance RU-CAVM-01
 soviet target w5526
 soviet commit RU-INFA-03
 soviet support RU-HQ-02
 soviet attack | 3
-= 7fb8f8cfe9902853
+= 29db0240f6d51a4f
 axis retreat w5427
 axis lose KW-INF1-01
-= 769c73ccaeb8c240
+= 20cce8a4eaa5df1a
 soviet advance RU-INFA-03
 soviet target w5625
 soviet commit RU-INFA-02
+soviet commit RU-GTK-01
+soviet commit RU-TK-01
 soviet commit RU-MECH-01
 soviet attack | 1
-= 228d6d6c0e95cd0f
+= e67f9bbaf873cf8a
 axis retreat w5525
-= e214544d2d9faa4c
+= 3c8c4cfe93017a8d
 soviet lose RU-MECH-01
-= d2927b5d37744fde
+= 053b9a88b9eac034
 axis lose KW-INFA-01
-= 2dcba564d0ba574a
+= c0bdd1e7f3b620fb
+soviet advance RU-GTK-01
+soviet advance RU-TK-01
 soviet advance RU-INFA-02
 soviet done
 soviet target w5525
 soviet commit RU-INFA-01
 soviet support RU-HQ-01
 soviet attack | 3
-= 11405df5b4db7e3f
+= 2e4ba70e0d7f4154
 axis lose KW-INFA-02
-= 90f2c453f59b4481
+= a00fe4f482e7ece3
 soviet lose RU-INFA-01
-= f4a39af033d2271b
+= a8275ba22ef99eb1
 axis lose KW-INFA-02
-= cf9d0f1bd11fd2de
+= 908a9bf795cda690
 soviet advance RU-INFA-01
 soviet done
 soviet target w5326
 soviet commit RU-CAVM-01
 soviet attack | 2
 soviet lose RU-CAVM-01
-= a8b69f2a3080d886
+= ead07f09f06498d0
 axis lose KW-HQ-01 KW-INFA-01
 axis lose KW-INFA-01
-= adad1f756ff2b93c
+= 47759bae0098df7b
 soviet advance RU-CAVM-01
 soviet target w5427
 soviet commit RU-INFA-03
 soviet commit RU-INFA-05
 soviet support RU-HQ-03
 soviet attack | 6
-= de9730cf4b88efdc
+= 3d9991acecc44273
 axis retreat e5401
 axis lose KW-INF1-02
 axis lose KW-INFA-03
-= 7759f7def39dfb0c
+= 638e489a01808006
 soviet advance RU-INFA-05
 soviet done
 soviet target e5401
 soviet commit RU-INFA-06
-soviet support RU-HQ-02
+soviet commit RU-SHK-02
 soviet attack | 2
-= 38a72895dc7a1470
-axis lose KW-INFA-04
-= bc5a5ab5e1922636
 soviet lose RU-INFA-06
-soviet advance RU-INFA-06
+= aaa537dd7f748f54
+axis lose KW-INFA-04
+= f04bf6707a3b9184
+soviet advance RU-SHK-02
 soviet done
 soviet done
-= 5f90d1336a324d0a
-end 87 over 5f90d1336a324d0ac35875c51b2b0633 dc5a3a76534f8810
+= 0e615960c391838c
+end 92 over 0e615960c391838cb3d06fc57464a3f6 4709579340d22f25
