@@ -70,8 +70,9 @@ test: check web
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
 	$(BIN)/pytest -n 3 --dist loadgroup -q  # three on two cores: much of it waits
 
-soak: $(STAMP) proven
-	$(BIN)/pytest -n 2 -q -m slow
+soak: $(STAMP) web proven
+	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
+	$(BIN)/pytest -n 2 --dist loadgroup -q -m slow
 	@set -e; for game in $$($(BIN)/flagplot games --ids); do \
 		echo "$$game:"; $(BIN)/flagplot fuzz $$game --games $(GAMES) --seed $(SEED) --dump fuzz; done
 
