@@ -14,7 +14,7 @@ from flagplot.games.axis_allies.bots.desk import NORMAL, Desk
 from flagplot.games.axis_allies.bots.field import Field
 from flagplot.games.axis_allies.bots.reach import Reach
 from flagplot.games.axis_allies.bots.threats import Threats
-from flagplot.kernel.thinking import Budget
+from flagplot.kernel.thinking import Budget, Thought
 
 
 def desk_of(id, document, seat):
@@ -134,6 +134,19 @@ def test_nothing_is_attacked_in_peace():
     assert targets(desk_of("pacific-1940", document, "usa")) == {}
 
 
+def test_what_was_played_of_a_heat_counts(monkeypatch):
+    """The budget ends in the second heat: its first game has shown which of four plans is the best."""
+    desk = desk_of("anniversary", {"scenario": "1941", "phase": "combat_move", "turn": "japan"}, "japan")
+    desk.budget = Budget(12_000)
+    plans = [search.Trial(styles.STEADY, frozenset(), Thought(()), float(number), {}) for number in range(8)]
+
+    def played(desk, plan, sample, *, far):
+        return 100.0 if sample and plan.promise == 3.0 else -plan.promise
+
+    monkeypatch.setattr(search, "_trial", played)
+    assert search._played(desk, plans)[0].promise == 3.0
+
+
 def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(monkeypatch):
     """China moves in the turn of the United States: its trials end like those of everybody else."""
     china = desk_of("anniversary", {"scenario": "1941", "phase": "combat_move", "turn": "china"}, "china")
@@ -148,7 +161,7 @@ def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(m
 
 SCRIPT = """
 import flagplot
-from flagplot.kernel.thinking import Budget
+from flagplot.kernel.thinking import Budget, Thought
 game = flagplot.game("pacific-1940")
 state = game.position({"game": "pacific-1940", "phase": "combat_move", "war": "all"})
 thought = game.opponents().bot("normal").think(game.seen(state, "japan"), 7, Budget(3_500))

@@ -105,7 +105,7 @@ def _played(desk: Desk, trials: list[Trial]) -> list[Trial]:
         trials = trials[:most]
         for _ in range(games * times):
             if len(trials) < 2 or desk.budget.left < _PLAY * len(trials):
-                return trials
+                break  # what was played of this heat counts
             desk.budget.spend(_PLAY * len(trials))
             trials = [one._replace(games=(*one.games, _trial(desk, one, played, far=True))) for one in trials]
             played += 1
