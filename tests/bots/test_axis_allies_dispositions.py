@@ -104,6 +104,22 @@ def test_a_fleet_is_wanted_where_transports_are():
     assert found[board.space_of["sz62"]] > found[board.space_of["sz61"]] > found[board.space_of["sz35"]]
 
 
+def test_transports_in_danger_fetch_those_who_wait():
+    """A bomber reaches them wherever they are: it is no worse to be on the way home."""
+    document = {
+        "turn": "japan", "phase": "noncombat_move",
+        "units": {
+            "sz38": {"japan": {"transport": 2}}, "japan": {"japan": {"infantry": 10}},
+            "philippine_islands": {"usa": {"bomber": 1, "infantry": 6}},
+        },
+        "control": {"japan": "japan", "philippine_islands": "usa"},
+    }  # fmt: skip
+    desk = desk_of(document, "japan")
+    away = desk.war.board.space_of["sz38"]
+    regroup.planned(desk, styles.CAUTIOUS)
+    assert not desk.state.units[away]
+
+
 def hunt():
     """A lone transport, and beside it all that could avenge it."""
     return {

@@ -94,6 +94,17 @@ def test_repairs_that_bring_no_room_bring_no_units() -> None:
     assert not any(line.startswith("buy") for line in found)
 
 
+def test_men_are_not_placed_where_too_many_wait_already() -> None:
+    """Transports are few, and there is a complex on the mainland."""
+    game, state = at(
+        "pacific-1940", "1940", "japan", "mobilize", war="all",
+        units={"japan": {"japan": {"infantry": 20}}, "sea6": {"japan": {"transport": 1}}},
+        facilities={"manchuria": {"complex": "minor"}}, pool={"japan": {"infantry": 3}},
+    )  # fmt: skip
+    placed = [answer.split() for answer in think(game, state, "japan") if answer.startswith("place")]
+    assert {space for _, _, space, *_ in placed} == {"manchuria"}
+
+
 def test_new_ships_are_laid_down_together() -> None:
     """A carrier, a destroyer and two transports: one fleet, not four targets for the aircraft of France."""
     units = {

@@ -78,12 +78,19 @@ class Placing:
         if self.desk.skill > EASY:
             overseas = all(self.basket.fronts.sails(land) for land in self.basket.room)
             port = overseas and space in self.basket.fronts.ports
+            if kind.land and self._crowded(space):
+                return self._relief(space, number)
             return self._relief(space, number) + pull * _NEAR + _PORT * port
         if self._danger(space) > SAFE:
             return NEEDED * (1 + self._danger(space)) + (space in self.board.capital) * NEEDED
         if kind.land and self.basket.programme.sails:
             return pull + 5.0 * self._transports(space)
         return pull
+
+    def _crowded(self, space: int) -> bool:
+        """Whether it is a port where more men wait to be shipped than the transports nearby can take."""
+        basket, fronts = self.basket, self.basket.fronts
+        return space in fronts.ports and fronts.sails(space) and basket.waiting >= 2 * basket.transports
 
     def _relief(self, space: int, kind: int) -> float:
         """IPCs a unit saves where it is placed, if others follow: none where all is lost."""

@@ -205,20 +205,26 @@ class Regroup:
 
     def _fetch(self) -> None:
         """Empty transports go to the nearest quay where somebody waits."""
-        quays = {z: self._waiting(z) for z in range(self.board.n) if self.board.sea[z] and self._haven(z)}
+        zones = [z for z in range(self.board.n) if self.board.sea[z] and not self.field.walls >> z & 1]
+        quays = {z: waiting for z in zones if (waiting := self._waiting(z))}
+        havens = {z for z in quays if self._haven(z)}
         for zone in sorted(self.reach.holds):
             for piece, kinds in list(self.reach.free_transports(zone)):
                 if kinds:
                     continue
-                row = self.field.sea[zone]
-                goals = [(-min(2, n) + 0.6 * row[z], z) for z, n in quays.items() if n > 0 and row[z] < 99]
+                row, dares = self.field.sea[zone], not self._haven(zone)  # no worse there than here
+                goals = [
+                    (-min(2, n) + 0.6 * row[z], z)
+                    for z, n in quays.items()
+                    if n > 0 and row[z] < 99 and (dares or z in havens)
+                ]
                 if not goals:
-                    return
+                    break
                 goal = min(goals)[1]
                 quays[goal] -= 2
                 way = self.field.sea_way(zone, (goal,), 12, stop=False)
                 way = way[: self.reach.range_at_sea(zone) + 1]
-                if len(way) > 1 and self._haven(way[-1]):
+                if len(way) > 1 and (dares or self._haven(way[-1])):
                     text = piece_text(self.board, piece, self.field.power)
                     self.desk.order(f"go {self.field.name(*way)} {text}")
                     self._promise(way[-1])
