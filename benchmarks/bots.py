@@ -47,7 +47,7 @@ class Title(NamedTuple):
 
 # so many games that all of them fit into an hour on two cores
 TITLES = (
-    Title("pacific-1940", "1940", Games(100, 1.0), Games(32, 12.0), Games(10, 110.0, rounds=7)),
+    Title("pacific-1940", "1940", Games(100, 1.0), Games(20, 24.0), Games(10, 110.0, rounds=7)),
     Title("anniversary", "1941", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, rounds=7)),
     Title("anniversary", "1942", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, rounds=7)),
     Title("admirals-war", "midway", Games(300, 0.1), Games(200, 0.8), Games(100, 7.0)),
