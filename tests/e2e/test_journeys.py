@@ -107,7 +107,7 @@ def test_every_journey_is_run() -> None:
         "dice", "elsewhere", "fleetodds", "notices",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
-        "phone", "picking",
+        "phone", "picking", "grey", "orders",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
         "versus", "whatif",
         "whole", "world",

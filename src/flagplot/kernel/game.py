@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from flagplot.kernel import codec, lanes, positions
+from flagplot.kernel import codec, lanes, positions, proposals
 from flagplot.kernel.action import Action, parse_action
 from flagplot.kernel.answers import verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice, NoDice
@@ -30,7 +30,7 @@ from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.painting import painter
 from flagplot.kernel.parts import part
 from flagplot.kernel.pointing import Pointed, why_grey
-from flagplot.kernel.proposals import SEVERAL, Proposal, ProposalName, ProposalPart, parted
+from flagplot.kernel.proposals import SEVERAL, Proposal, ProposalName, parted
 from flagplot.kernel.refusal import Refusal, illegal, malformed, stale
 from flagplot.kernel.rehearsal import Interrupted, Rehearsal, WholeMove
 from flagplot.kernel.seen import Seen
@@ -355,17 +355,11 @@ class Game(ABC, Generic[StateT]):
 
     def proposed(self, state: StateT, seat: str | None) -> tuple[ProposalName, ...]:
         """What could be proposed to ``seat`` now, with names in words; to nobody else but who is asked."""
-        if seat is None or seat not in state.waiting:
-            return ()
-        return tuple(ProposalName(one.id, self.words(one.name)) for one in self.proposals(state, seat))
+        return proposals.proposed(self, state, seat)
 
     def propose(self, state: StateT, seat: str, id: str, earlier: Sequence[Action] = ()) -> Proposal:
         """One of those in words; an id that is not among them now is ``BadInputError``."""
-        if id not in [one.id for one in self.proposed(state, seat)]:
-            raise BadInputError(f"proposal: {self.meta.id} has none called {id!r} now")
-        found = self.proposal(state, seat, id, earlier)
-        parts = tuple(ProposalPart(self.words(one.text), one.way) for one in found.parts)
-        return Proposal(id, self.words(found.name), found.answer, parts, self.words(found.rest))
+        return proposals.propose(self, state, seat, id, earlier)
 
     def concern(self, state: StateT, seat: str | None) -> str:
         """What ``seat`` would leave undone if it ended its step now; empty when nobody would mind."""

@@ -8,10 +8,15 @@ part and on the map, and one answer carries it out; nothing of it is decided bef
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from flagplot.kernel.action import Action
+from flagplot.kernel.errors import BadInputError
+
+if TYPE_CHECKING:
+    from flagplot.kernel.game import Game
 
 SEVERAL = ";"  # stands between answers that are given as one
 
@@ -54,3 +59,19 @@ def parted(action: Action) -> list[Action]:
         else:
             words[-1].append(word)
     return [Action(str(one[0]), tuple(one[1:])) for one in words if one]
+
+
+def proposed(game: Game[Any], state: Any, seat: str | None) -> tuple[ProposalName, ...]:
+    """What could be proposed to a seat that is asked, with names in words."""
+    if seat is None or seat not in state.waiting:
+        return ()
+    return tuple(ProposalName(one.id, game.words(one.name)) for one in game.proposals(state, seat))
+
+
+def propose(game: Game[Any], state: Any, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+    """One of those, in words."""
+    if id not in [one.id for one in proposed(game, state, seat)]:
+        raise BadInputError(f"proposal: {game.meta.id} has none called {id!r} now")
+    found = game.proposal(state, seat, id, earlier)
+    parts = tuple(ProposalPart(game.words(one.text), one.way) for one in found.parts)
+    return Proposal(id, game.words(found.name), found.answer, parts, game.words(found.rest))
