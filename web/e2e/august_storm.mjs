@@ -18,7 +18,7 @@ await journey("august_storm", async (ann, browser) => {
 
   // a place is found by its name
   await ann.keyboard.press("/");
-  await ann.fill("[role=dialog] input", "harbin");
+  await ann.fill("dialog input", "harbin");
   await ann.keyboard.press("Enter");
   await ann.waitForSelector("[data-testid=inspector][data-space=w5427]");
   await picture(ann, "harbin");

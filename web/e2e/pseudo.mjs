@@ -140,7 +140,7 @@ await journey("pseudo", async (page) => {
     await page.click("#tab-play");
     for (const key of ["?", "/"]) {
       await page.keyboard.press(key);
-      await page.waitForSelector("[role=dialog]");
+      await page.waitForSelector("dialog");
       await look(`${name}, ${key}`);
       await page.keyboard.press("Escape");
     }

@@ -5,7 +5,7 @@ import { accessible, check, clickSpace, finish, journey, settle, twoPlayers, unt
 /** An answer typed into the palette. */
 async function type(page, line) {
   await page.keyboard.press("/");
-  await page.fill("[role=dialog] input", line);
+  await page.fill("dialog input", line);
   await page.keyboard.press("Enter");
   await settle(page);
 }
