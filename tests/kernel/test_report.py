@@ -29,6 +29,12 @@ def test_a_turn_is_told_by_what_it_was() -> None:
     assert not any("at 1:" in line for line in turn.lines("Also")), "dice belong to their battle"
 
 
+def test_money_has_a_heading_of_its_own() -> None:
+    (turn,) = report(hunan()).turns
+    assert any("IPCs" in line for line in turn.lines("Income and points"))
+    assert not any(line.startswith("China gets") for line in turn.lines("Also"))
+
+
 def test_as_text_and_as_a_page() -> None:
     found = report(hunan())
     assert "\n  Battles\n    The battle of Hunan is over: the attacker wins\n" in found.text()

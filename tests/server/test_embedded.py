@@ -68,6 +68,19 @@ def test_a_picture_shows_the_board_now_and_then(player: Player) -> None:
     assert player.http.get(base, params={"width": 9}).status_code == 400
 
 
+def test_the_report_is_a_page_to_print(player: Player) -> None:
+    id = player.post("/api/games", {"game": "pacific-1940", "lesson": "china"}, 201)["id"]
+    for action in ("buy infantry:4", "done", "go kweichow>hunan infantry:3"):
+        player.act(id, "china", action)
+    page = player.http.get(f"/api/games/{id}/report", params={"seat": "china"})
+    assert page.headers["content-type"].startswith("text/html")
+    assert "style-src" in page.headers["content-security-policy"]
+    assert "<h1>A turn of China (Axis &amp; Allies Pacific 1940" in page.text
+    assert "<h2>Round 1: China</h2>" in page.text
+    assert "<li>China moves 3 infantry from Kweichow to Hunan</li>" in page.text
+    assert player.http.get(f"/api/games/{id}/report", params={"turns": 0}).status_code == 400
+
+
 def test_an_answer_is_stale_doubled_or_refused(player: Player) -> None:
     id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
     view = player.view(id)

@@ -64,7 +64,7 @@ def test_a_seat_belongs_to_its_player(shared: Running, people: People) -> None:
 def test_closed_tables_do_not_exist_for_others(shared: Running, people: People) -> None:
     _, ben, id = table_for_two(shared, people, spectators=False)
     cara = people(shared, "Cara")
-    pages = ("view", "log", "history", "stats", "plot", "picture", "chat", "notes", "orders")
+    pages = ("view", "log", "history", "stats", "plot", "picture", "report", "chat", "notes", "orders")
     for path in ("", *(f"/{page}" for page in pages)):
         cara.get(f"/api/games/{id}{path}", 404)
     cara.post(f"/api/games/{id}/chat", {"text": "psst"}, 404)

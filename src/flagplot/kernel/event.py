@@ -25,6 +25,7 @@ class Moment(StrEnum):
     RESULT = "result"  # it is over
     LOSS = "loss"  # something was lost or damaged
     CHANGE = "change"  # something changed hands, or sides
+    GAIN = "gain"  # money or points came in, or went
 
 
 class Mark(msgspec.Struct, frozen=True):

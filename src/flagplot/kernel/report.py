@@ -6,18 +6,26 @@ It is made from the events alone, so every game has one; what a seat may not kno
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from flagplot.kernel.event import Event, Mark, Moment, Rolled, may_know
+from flagplot.kernel.event import Mark, Moment, Rolled, may_know
+from flagplot.kernel.language import spoken
 from flagplot.kernel.match import Match
-from flagplot.kernel.words import the
+from flagplot.kernel.telling import Line, event_line
+from flagplot.kernel.words import listed
 
-HEADINGS = ("Battles", "Changed hands", "Losses", "Moves", "Also")
-_SECTION = {Moment.RESULT: "Battles", Moment.CHANGE: "Changed hands", Moment.LOSS: "Losses"}
+HEADINGS = ("Battles", "Changed hands", "Losses", "Income and points", "Moves", "Also")
+_SECTION = {
+    Moment.RESULT: "Battles",
+    Moment.CHANGE: "Changed hands",
+    Moment.LOSS: "Losses",
+    Moment.GAIN: "Income and points",
+}
+_ROLLED = str(Rolled.__struct_config__.tag)
 _SILENT = (Moment.PHASE, Moment.BATTLE)  # told by the title of the turn, and by the result
 
 
@@ -48,7 +56,7 @@ class Report(msgspec.Struct):
             out += ["", turn.title]
             for heading in HEADINGS:
                 if lines := turn.lines(heading):
-                    out += [f"  {heading}", *(f"    {line}" for line in lines)]
+                    out += [f"  {spoken(heading)}", *(f"    {line}" for line in lines)]
         return "\n".join(out)
 
     def html(self) -> str:
@@ -59,7 +67,7 @@ class Report(msgspec.Struct):
             for heading in HEADINGS:
                 if lines := turn.lines(heading):
                     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-                    parts.append(f"<h3>{heading}</h3><ul>{items}</ul>")
+                    parts.append(f"<h3>{escape(spoken(heading))}</h3><ul>{items}</ul>")
             parts.append("</section>")
         return _PAGE.format(title=escape(self.title), body="\n".join(parts))
 
@@ -79,37 +87,53 @@ ul {{ margin: 0; }} section {{ break-inside: avoid-page; }}
 """
 
 
+class Told(NamedTuple):
+    """An answer as a report looks at it."""
+
+    mark: Mark  # where play stood when it was given
+    seq: int
+    lines: list[Line]  # what it led to, as far as the reader may know
+
+
 def report(match: Match, seat: str | None = None, *, last: int | None = None) -> Report:
     """What happened in a match as far as a seat (None: a spectator) may know; ``last``: so many turns."""
     if seat is not None:
         match.game.meta.check_seat(seat)
+    return compiled(match.game, match.game.meta.title, _answers(match, seat), last=last)
+
+
+def compiled(game: Any, title: str, answers: Iterable[Told], *, last: int | None = None) -> Report:
+    """The report of a game from its log."""
     turns: list[Turn] = []
-    now = match.game.mark(match.at(match.base))
+    for told in answers:
+        if not turns or not turns[-1].mark.same_turn(told.mark):
+            turns.append(Turn(told.mark, _title(game, told.mark), told.seq, {}))
+        turns[-1].last = told.seq
+        for line in told.lines:
+            _tell(turns[-1], line)
+    found = [turn for turn in turns if turn.told]
+    return Report(title, found if last is None else found[-last:])
+
+
+def _answers(match: Match, seat: str | None) -> Iterator[Told]:
+    game = match.game
+    now = game.mark(match.at(match.base))
     for entry, state in match.replay():
         events = match.start_events if entry is None else entry.events
-        _tell(match, turns, now, state.seq, _known(match, events, seat))
-        now = match.game.mark(state)
-    found = [turn for turn in turns if turn.told]
-    return Report(match.game.meta.title, found if last is None else found[-last:])
+        known = [event for event in events if match.over or may_know(event.audience, seat)]
+        yield Told(now, state.seq, [event_line(game, event) for event in known])
+        now = game.mark(state)
 
 
-def _known(match: Match, events: Iterable[Event], seat: str | None) -> list[Event]:
-    return [event for event in events if match.over or may_know(event.audience, seat)]
-
-
-def _tell(match: Match, turns: list[Turn], mark: Mark, seq: int, events: list[Event]) -> None:
-    if not turns or not turns[-1].mark.same_turn(mark):
-        turns.append(Turn(mark, _title(match.game, mark), seq, {}))
-    turns[-1].last = seq
-    for event in events:
-        moment = event.moment()
-        if isinstance(event, Rolled) or moment in _SILENT:
-            continue
-        heading = _SECTION.get(moment) or ("Moves" if len(event.where()) > 1 else "Also")
-        text = match.game.words(event.sentence())
-        turns[-1].told.setdefault(heading, Counter())[text[:1].upper() + text[1:]] += 1
+def _tell(turn: Turn, line: Line) -> None:
+    moment = line.get("moment", Moment.NONE)
+    if line["event"]["event"] == _ROLLED or moment in _SILENT:
+        return
+    heading = _SECTION.get(moment) or ("Moves" if len(line.get("where", ())) > 1 else "Also")
+    text = line["text"]
+    turn.told.setdefault(heading, Counter())[text[:1].upper() + text[1:]] += 1
 
 
 def _title(game: Any, mark: Mark) -> str:
-    whose = " and ".join(game.words(the(seat)) for seat in mark.turn.split("+") if seat)
-    return f"Round {mark.round}: {whose}" if whose else f"Round {mark.round}"
+    whose = [seat for seat in mark.turn.split("+") if seat]
+    return str(game.words(f"Round {mark.round}: {listed(whose)}" if whose else f"Round {mark.round}"))

@@ -38,6 +38,7 @@ from flagplot.server.api import (
     pictures,
     programs,
     proposals,
+    reports,
     rests,
     seats,
     study,
@@ -59,8 +60,9 @@ LOBBY = (
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.outlook, table.preview, table.plot, pictures.picture, odds.odds, odds.planned, odds.all_planned,
-    odds.tried, odds.luck, overlays.overlay, proposals.proposal, advice.advice, lessons.lesson,
+    table.outlook, table.preview, table.plot, pictures.picture, reports.report, odds.odds, odds.planned,
+    odds.all_planned, odds.tried, odds.luck, overlays.overlay, proposals.proposal, advice.advice,
+    lessons.lesson,
     catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (

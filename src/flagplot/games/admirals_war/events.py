@@ -121,6 +121,10 @@ class Scored(Event, frozen=True, kw_only=True, tag="scored"):
         points = counted(abs(self.points), "point")
         return f"{points} for the {side} in the {the(self.track)}: {self.reason}"
 
+    def moment(self) -> Moment:
+        """Points."""
+        return Moment.GAIN
+
 
 class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
     """The control flag of a sea area changed. [see AW-UNI-19]"""
@@ -135,6 +139,10 @@ class Flagged(Event, frozen=True, kw_only=True, tag="flagged"):
         if not self.side:
             return f"The flag in {the(self.area)} is removed"
         return f"The flag in {the(self.area)} is now that of {the(self.side)}"
+
+    def moment(self) -> Moment:
+        """An area changes hands."""
+        return Moment.CHANGE
 
 
 class Seized(Event, frozen=True, kw_only=True, tag="seized"):

@@ -124,6 +124,10 @@ class Paid(Event, frozen=True, kw_only=True, tag="paid"):
         verb = "gets" if self.ipcs > 0 else "loses"
         return f"{the(self.power)} {verb} {ipcs(abs(self.ipcs))}: {self.reason}"
 
+    def moment(self) -> Moment:
+        """Money."""
+        return Moment.GAIN
+
 
 class WarDeclared(Event, frozen=True, kw_only=True, tag="war"):
     """Two powers are now at war."""
