@@ -10,6 +10,7 @@ from litestar import get
 from sqlalchemy import select
 
 from flagplot.kernel.event import Mark
+from flagplot.kernel.language import spoken
 from flagplot.kernel.lessons import Answered, Lesson, Progress, find, follow
 from flagplot.server import schema
 from flagplot.server.access import GameId, TheCaller, TheServer
@@ -23,11 +24,11 @@ def offered(lesson: Lesson) -> LessonLine:
     """A lesson as the lobby offers it."""
     return LessonLine(
         id=lesson.id,
-        title=lesson.title,
-        about=lesson.about,
+        title=spoken(lesson.title),
+        about=spoken(lesson.about),
         minutes=lesson.minutes,
         seat=lesson.seat,
-        chapters=[chapter.title for chapter in lesson.chapters],
+        chapters=[spoken(chapter.title) for chapter in lesson.chapters],
     )
 
 
@@ -46,7 +47,7 @@ async def lesson(id: GameId, server: TheServer, caller: TheCaller) -> LessonNow:
         rows = list(await connection.execute(query.limit(_LONGEST)))
     taught = find(known, begun.lesson)
     after = [one.id for one in known[known.index(taught) + 1 :]]
-    return _shown(taught, follow(taught, begun.mark, _log(rows)), after[0] if after else "")
+    return shown(taught, follow(taught, begun.mark, _log(rows)), after[0] if after else "")
 
 
 def _log(rows: list[Any]) -> Iterator[Answered]:
@@ -54,24 +55,25 @@ def _log(rows: list[Any]) -> Iterator[Answered]:
         yield Answered(row.seq, row.seat, row.action, row.lines or (), Mark(row.round, row.turn, row.phase))
 
 
-def _shown(lesson: Lesson, stands: Progress, following: str) -> LessonNow:
+def shown(lesson: Lesson, stands: Progress, following: str = "") -> LessonNow:
+    """What a lesson says where a pupil stands, in the language that is spoken."""
     ends = accumulate(len(chapter.steps) for chapter in lesson.chapters)
     over = stands.step == len(lesson.steps)
     now = LessonNow(
         id=lesson.id,
-        title=lesson.title,
+        title=spoken(lesson.title),
         seat=lesson.seat,
-        chapters=[chapter.title for chapter in lesson.chapters],
+        chapters=[spoken(chapter.title) for chapter in lesson.chapters],
         chapter=sum(end <= stands.step for end in ends),
         number=stands.step,
         steps=len(lesson.steps),
         over=over,
-        said=stands.said,
-        say=lesson.end if over else lesson.steps[stands.step].say,
+        said=spoken(stands.said),
+        say=tuple(map(spoken, lesson.end if over else lesson.steps[stands.step].say)),
         following=following,
     )
     if not over:
         step = lesson.steps[stands.step]
         now.spaces, now.verbs, now.rules = step.spaces, step.verbs, step.rules
-        now.hint, now.show = step.hint, step.show
+        now.hint, now.show = spoken(step.hint), step.show
     return now
