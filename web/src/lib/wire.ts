@@ -572,10 +572,11 @@ export interface Kind {
   [key: string]: unknown;
 }
 
-/** What can be laid over the map. */
+/** What can be laid over the map; `threat`: it is what threatens whoever looks. */
 export interface Laid {
   id: string;
   name: string;
+  threat: boolean;
 }
 
 /** A lesson as the lobby offers it. */
@@ -834,6 +835,7 @@ export interface Overlay {
   values: Record<string, number>;
   texts: Record<string, string>;
   mood: "bad" | "even" | "good";
+  plain: boolean;
 }
 
 /** How a table goes on at which nobody but bots sits: while it is watched, or `alone` as well. */
@@ -1324,6 +1326,7 @@ export interface Calls {
   "POST /api/games/{id}/preview": { body: Preview; answer: PreviewNow };
   "GET /api/games/{id}/plot": { body: undefined; answer: undefined };
   "GET /api/games/{id}/picture": { body: undefined; answer: undefined };
+  "GET /api/games/{id}/report": { body: undefined; answer: undefined };
   "GET /api/games/{id}/odds": { body: undefined; answer: OddsAtHand | BattleDetail };
   "POST /api/games/{id}/odds": { body: Planned; answer: PlanOdds };
   "POST /api/games/{id}/odds/planned": { body: Plans; answer: PlansOdds };

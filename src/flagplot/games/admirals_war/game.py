@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from flagplot.games.admirals_war import catalog as printed
-from flagplot.games.admirals_war import hidden, names, outlook, positions, soundness, standing, story, view
+from flagplot.games.admirals_war import (
+    hidden,
+    names,
+    outlook,
+    overlays,
+    positions,
+    soundness,
+    standing,
+    story,
+    view,
+)
 from flagplot.games.admirals_war.board import THEATRES
 from flagplot.games.admirals_war.combat import steps as combat
 from flagplot.games.admirals_war.combat import untimely
@@ -34,6 +44,7 @@ from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -122,6 +133,14 @@ class AdmiralsWar(Game[SeaState]):
             for frame in war.state.frames
             if (panel := self.panels.get(type(frame))) is not None
         }
+
+    def overlays(self) -> Sequence[OverlayName]:
+        """Points, threats, the reach of the enemy."""
+        return overlays.NAMES
+
+    def overlay(self, state: SeaState, seat: str | None, id: str) -> Overlay:
+        """One of them."""
+        return overlays.overlay(self.play(state), seat, id)
 
     def outlook(self, state: SeaState, seat: str, picked: Picked) -> Outlook:
         """Where units that wait for orders may go, at what risk."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from flagplot.games.axis_allies.pieces import look
-from flagplot.kernel.errors import BadInputError
-from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.overlays import Overlay, OverlayName, unknown
 
 if TYPE_CHECKING:
     from flagplot.games.axis_allies.game import AxisAllies
     from flagplot.games.axis_allies.state import WarState
 
 INCOME = OverlayName("income", "Income")
-THREAT = OverlayName("threat", "Threat to us")
+THREAT = OverlayName("threat", "Threat to us", threat=True)
 ENEMY = OverlayName("enemy", "Reach of the enemy")
 NAMES = (INCOME, THREAT, ENEMY)
 
@@ -25,10 +24,10 @@ def overlay(game: AxisAllies, state: WarState, seat: str | None, id: str) -> Ove
     power = board.owner_of.get(seat or "", state.active)
     if id == INCOME.id:
         values = {one.id: float(one.ipc) for one in board.spaces if one.ipc}
-        return Overlay(*INCOME, "IPCs that a territory brings in.", values)
+        return INCOME.laid("IPCs that a territory brings in.", values)
     strikes = _strikes(game, state, power)
     if id == ENEMY.id:
-        return Overlay(*ENEMY, "IPCs of the units that enemies could send there next.", strikes, mood="bad")
+        return ENEMY.laid("IPCs of the units that enemies could send there next.", strikes, mood="bad")
     if id == THREAT.id:
         side = board.side[power]
         mine = {
@@ -40,8 +39,8 @@ def overlay(game: AxisAllies, state: WarState, seat: str | None, id: str) -> Ove
             )
             or _held(board.side, state.control[board.space_of[space]], side)
         }
-        return Overlay(*THREAT, "IPCs of the units that could attack what is ours.", mine, mood="bad")
-    raise BadInputError(f"overlay: one of {', '.join(name.id for name in NAMES)} expected, found {id!r}")
+        return THREAT.laid("IPCs of the units that could attack what is ours.", mine, mood="bad")
+    raise unknown(NAMES, id)
 
 
 def _held(sides: tuple[int, ...], owner: int, side: int) -> bool:

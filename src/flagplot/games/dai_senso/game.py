@@ -10,6 +10,7 @@ from flagplot.games.dai_senso import (
     arguments,
     names,
     outlook,
+    overlays,
     panels,
     positions,
     soundness,
@@ -53,6 +54,7 @@ from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -146,6 +148,14 @@ class DaiSenso(Game[AsiaState]):
         """As the steps say it, if the words of the answer name anything at all."""
         misread = arguments.misread(self.tables, self.verbs[action.verb], action)
         return misread or super().forbidden(state, seat, action, listed)
+
+    def overlays(self) -> Sequence[OverlayName]:
+        """Supply, objectives, threats, the reach of the enemy."""
+        return overlays.NAMES
+
+    def overlay(self, state: AsiaState, seat: str | None, id: str) -> Overlay:
+        """One of them."""
+        return overlays.overlay(self.play(state), seat, id)
 
     def outlook(self, state: AsiaState, seat: str, picked: Picked) -> Outlook:
         """Where counters may be sent; see ``outlook``."""

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific import (
     hidden,
     names,
     outlook,
+    overlays,
     own_tables,
     positions,
     soundness,
@@ -55,6 +56,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
+from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -139,6 +141,14 @@ class WarInThePacific(Game[PacificState]):
     def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Plans and deployments are nobody else's business. [BR-1-07]"""
         return hidden.audience(state, seat, action)
+
+    def overlays(self) -> Sequence[OverlayName]:
+        """Threats, the reach of the enemy."""
+        return overlays.NAMES
+
+    def overlay(self, state: PacificState, seat: str | None, id: str) -> Overlay:
+        """One of them."""
+        return overlays.overlay(self.play(state), self.seen(state, seat), id)
 
     def outlook(self, state: PacificState, seat: str, picked: Picked) -> Outlook:
         """Where units may be sent; see ``outlook``."""

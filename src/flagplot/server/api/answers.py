@@ -56,10 +56,11 @@ class Switch(Option, frozen=True, kw_only=True):
 
 
 class Laid(msgspec.Struct, kw_only=True):
-    """What can be laid over the map."""
+    """What can be laid over the map; ``threat``: it is what threatens whoever looks."""
 
     id: str
     name: str
+    threat: bool = False
 
 
 class BotLevel(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,6 +12,7 @@ from sqlalchemy import select
 from flagplot.kernel import plotfile
 from flagplot.kernel.action import Action, action_from_json, parse_action
 from flagplot.kernel.errors import MalformedError
+from flagplot.kernel.language import spoken
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.pointing import Pointed
 from flagplot.kernel.refusal import Refusal, malformed
@@ -193,7 +194,7 @@ async def game(id: GameId, server: TheServer, caller: TheCaller) -> GameInfo:
         finished=live.over,
         secretive=head.secretive,
         odds=bool(live.game.odds_of),
-        overlays=[Laid(id=one.id, name=one.name) for one in live.game.overlays()],
+        overlays=[Laid(id=one.id, name=spoken(one.name), threat=one.threat) for one in live.game.overlays()],
         dice=[entropy.shown(source, opened.get(number)) for number, source in enumerate(head.sources)],
         lesson=head.start.lesson,
     )
