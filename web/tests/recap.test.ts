@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chaptersOf, lastOfOthers, lastSeen, remember } from "../src/lib/recap";
+import { chaptersOf, lastOfOthers, lastSeen, newest, remember, threatsOf } from "../src/lib/recap";
 import type { LogLine, Mark } from "../src/lib/types";
 
 const line = (seq: number, seat: string, text: string, more: Partial<LogLine> = {}): LogLine => ({ seq, seat, text, event: { event: "told" }, ...more });
@@ -24,8 +24,21 @@ describe("what happened since somebody looked", () => {
     const [usa, china] = chaptersOf(LOG, MARKS, 4, ["japan"]);
     expect(usa?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "move"]);
     expect(usa?.deeds[0]?.text).toBe("the US wins in sea zone 31. Japan loses a cruiser");
-    expect(usa?.ways).toEqual([["hawaii", "wake"]]);
+    expect(usa?.deeds.flatMap((deed) => deed.ways)).toEqual([["hawaii", "wake"]]);
+    expect(usa?.deeds[0]?.began).toBe(6);
     expect(china?.deeds).toMatchObject([{ text: "China buys infantry", times: 2, kind: "other" }]);
+  });
+
+  it("tells money after conquests and before moves", () => {
+    const paid = [...LOG.slice(0, 8), line(8, "usa", "the US gets 17 IPCs", { moment: "gain" })];
+    expect(chaptersOf(paid, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "gain", "move"]);
+  });
+
+  it("tells many moves in one bold stroke with all their ways", () => {
+    const moves = [1, 2, 3, 4, 5, 6].map((n) => line(5, "usa", `move ${n}`, { where: ["hawaii", `sea${n}`] }));
+    const [usa] = chaptersOf([...moves, line(6, "usa", "the US buys a tank")], MARKS, 4, ["japan"]);
+    expect(usa?.deeds.map((deed) => deed.text)).toEqual(["6 moves", "the US buys a tank"]);
+    expect(usa?.deeds[0]?.ways).toHaveLength(6);
   });
 
   it("tells what a battle won only once", () => {
@@ -49,6 +62,24 @@ describe("what happened since somebody looked", () => {
   it("tells a spectator of everybody", () => {
     expect(chaptersOf(LOG, MARKS, 0, [])).toHaveLength(3);
     expect(lastOfOthers(LOG, ["china"])).toBe(8);
+  });
+});
+
+describe("what is happening", () => {
+  it("is told as it comes, the newest last, without dice and what belongs to a battle", () => {
+    expect(newest(LOG, 4, 3).map((deed) => deed.text)).toEqual(["the US wins in sea zone 31", "the US takes Iwo Jima", "China buys infantry"]);
+    expect(newest(LOG, 4, 3).at(-1)?.times).toBe(2);
+    expect(newest(LOG, 10, 3)).toEqual([]);
+  });
+});
+
+describe("what threatens", () => {
+  const laid = { id: "threat", name: "Threat", about: "IPCs.", values: { wake: 12, guam: 30.4, truk: 7 }, texts: {}, mood: "bad" as const, plain: false };
+  it("is a chapter of its own, the worst first", () => {
+    const found = threatsOf(laid, 2, (space) => space.toUpperCase(), 9);
+    expect(found?.deeds.map((deed) => deed.text)).toEqual(["GUAM: 30", "WAKE: 12"]);
+    expect(found?.deeds[0]?.where).toEqual(["guam"]);
+    expect(threatsOf({ ...laid, values: {} }, 2, String, 9)).toBeNull();
   });
 });
 

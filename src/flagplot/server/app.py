@@ -62,8 +62,7 @@ TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
     table.outlook, table.preview, table.plot, pictures.picture, reports.report, odds.odds, odds.planned,
     odds.all_planned, odds.tried, odds.luck, overlays.overlay, proposals.proposal, advice.advice,
-    lessons.lesson,
-    catalogs.catalog, keeping.change, keeping.throw_away,
+    lessons.lesson, catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
 SEATS = (
     seats.change_seat, seats.invite, seats.withdraw, seats.invited, seats.join, seats.read_chat, seats.say,

@@ -34,6 +34,9 @@ export const shapeOf = (id: string): string => kind(id)?.shape ?? id;
 
 export const spaceFacts = (id: string): SpaceFacts | undefined => current.spaces?.[id];
 
+/** The city that is printed in a space. */
+export const cityOf = (id: string): string => spaceFacts(id)?.city ?? "";
+
 /** A power, an owner that never takes a turn, or a side. */
 export function lookOf(owner: string, game?: string): Looks[string] | undefined {
   const powers = game ? shelf.get(game) : current.powers;

@@ -1,21 +1,25 @@
 /** What has happened since somebody last looked: a chapter for every turn, made from the log and the marks of the history alone. */
 import { turnsOf } from "./history";
+import { say } from "./language";
 import { resultsOf } from "./results";
 import type { LogLine, Mark } from "./types";
+import type { Overlay } from "./wire";
 
 export interface Deed {
   seq: number;
   text: string;
   times: number;
-  kind: "battle" | "change" | "move" | "other";
+  kind: "battle" | "change" | "gain" | "move" | "other" | "threat";
   where: string[]; // one space, or a way
+  ways: string[][]; // of all that moved in it
+  began?: number; // of a battle: the answer it began with, under which its luck is known
 }
 
 export interface Chapter {
   seq: number; // its last answer
   name: string;
   deeds: Deed[];
-  ways: string[][]; // of everything that moved
+  note?: string; // what the numbers in it are
 }
 
 const SILENT = new Set(["phase", "battle", "loss"]); // told by the card of their battle, or by the headline
@@ -24,11 +28,13 @@ const SILENT = new Set(["phase", "battle", "loss"]); // told by the card of thei
 function deedOf(line: LogLine): Deed | null {
   const { seq, text, moment = "", where = [] } = line;
   if (line.event?.event === "rolled" || SILENT.has(moment)) return null;
-  const kind = moment === "change" ? "change" : moment === "result" ? "battle" : where.length > 1 ? "move" : "other";
-  return { seq, text, times: 1, kind, where };
+  const kind = KINDS[moment] ?? (where.length > 1 ? "move" : "other");
+  return { seq, text, times: 1, kind, where, ways: where.length > 1 ? [where] : [] };
 }
 
-const RANK: Record<Deed["kind"], number> = { battle: 0, change: 1, move: 2, other: 3 };
+const KINDS: Record<string, Deed["kind"]> = { result: "battle", change: "change", gain: "gain" };
+const RANK: Record<Deed["kind"], number> = { battle: 0, change: 1, gain: 2, move: 3, other: 4, threat: 5 };
+const STROKES = 4; // more moves than these are told in one bold stroke
 
 /** Lines of one chapter: battles with what they cost first, then what changed hands, moves, the rest; the same sentence once. */
 function summed(lines: readonly LogLine[]): Deed[] {
@@ -39,12 +45,45 @@ function summed(lines: readonly LogLine[]): Deed[] {
     const deed = deedOf(line);
     if (!deed || (deed.kind === "change" && told.has(deed.text))) continue;
     const battle = deed.kind === "battle" ? battles.get(deed.seq) : undefined;
+    if (battle) deed.began = battle.began;
     if (battle?.lines.length && battle.title === deed.text) deed.text = [deed.text, ...battle.lines.map((one) => one.text)].join(". ");
     const same = found.get(deed.text);
     if (same) same.times += 1;
     else found.set(deed.text, deed);
   }
-  return [...found.values()].sort((one, other) => RANK[one.kind] - RANK[other.kind]);
+  return bold([...found.values()].sort((one, other) => RANK[one.kind] - RANK[other.kind]));
+}
+
+/** Many moves are one deed with all their ways; the log has each. */
+function bold(deeds: Deed[]): Deed[] {
+  const moves = deeds.filter((one) => one.kind === "move");
+  if (moves.length <= STROKES) return deeds;
+  const count = moves.reduce((sum, one) => sum + one.times, 0);
+  const all: Deed = { seq: moves.at(-1)?.seq ?? 0, text: say("{count} moves", { count }), times: 1, kind: "move", where: moves.at(-1)?.where ?? [], ways: moves.flatMap((one) => one.ways) };
+  return [...deeds.filter((one) => RANK[one.kind] < RANK.move), all, ...deeds.filter((one) => RANK[one.kind] > RANK.move)];
+}
+
+/** The newest deeds as they come, the last one last, for who waits or watches: everything after answer `after`. */
+export function newest(log: readonly LogLine[], after: number, most: number): Deed[] {
+  const found: Deed[] = [];
+  for (let at = log.length - 1; at >= 0 && found.length < most; at--) {
+    const line = log[at] as LogLine;
+    if (line.seq <= after) break;
+    const deed = deedOf(line);
+    const next = found[0];
+    if (deed && next?.text === deed.text) next.times += 1;
+    else if (deed) found.unshift(deed);
+  }
+  return found;
+}
+
+/** What an overlay of threats says, the worst first, as a chapter at the end. */
+export function threatsOf(laid: Overlay, most: number, name: (space: string) => string, seq: number): Chapter | null {
+  const worst = Object.entries(laid.values).sort(([, one], [, other]) => other - one).slice(0, most);
+  const deeds = worst.map(([space, value]): Deed => ({
+    seq, text: say("{space}: {value}", { space: name(space), value: laid.texts[space] ?? Math.round(value) }), times: 1, kind: "threat", where: [space], ways: [],
+  }));
+  return deeds.length ? { seq, name: say("What threatens you now"), deeds, note: laid.about } : null;
 }
 
 /** The turns of others after answer `after`; what was before a turn of my own is forgotten once there is something newer. */
@@ -64,8 +103,7 @@ export function chaptersOf(log: readonly LogLine[], marks: readonly Mark[], afte
     const deeds = summed(lines);
     if (!deeds.length) return;
     if (between) [found, between] = [[], false];
-    const ways = lines.map((line) => line.where ?? []).filter((way) => way.length > 1);
-    found.push({ seq: lines.at(-1)?.seq ?? turn.seq, name: turn.name, deeds, ways });
+    found.push({ seq: lines.at(-1)?.seq ?? turn.seq, name: turn.name, deeds });
   });
   return found;
 }

@@ -7,10 +7,12 @@ export interface Settings {
   tour: boolean; // seen already
   names: boolean; // names of spaces on the map
   results: boolean; // a card for every battle and throw
+  telling: "slow" | "normal" | "fast"; // how fast what others did is told
+  follow: boolean; // the map goes where others act while one waits or watches
 }
 
 const KEY = "flagplot.settings";
-const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true, results: true };
+const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true, results: true, telling: "normal", follow: true };
 
 function stored(): Settings {
   try {

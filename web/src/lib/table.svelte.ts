@@ -21,6 +21,7 @@ import { Piece } from "./piece.svelte";
 import type { Result } from "./results";
 import { Seating } from "./seating";
 import { play } from "./sound";
+import { Story } from "./story.svelte";
 import { holding } from "./places";
 import { Trial } from "./trial.svelte";
 import { Why } from "./why.svelte";
@@ -64,7 +65,7 @@ export class Table {
   spoken = $state(""); // for the live region
   chatCount = $state(0);
   focus = $state<{ space: string; n: number } | null>(null); // the map should go there
-  told = $state.raw<string[][]>([]); // ways of a turn that is being told, for the map
+  readonly story = new Story(this); // what is being told on the map
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned
   readonly trial = new Trial(this); // a battle that is tried out

@@ -255,6 +255,31 @@ export function namePicture(text: string, sea: boolean, dark: boolean, whole = f
   });
 }
 
+const CITY_FONT = `700 12px "Source Sans 3", system-ui, sans-serif`;
+
+/** How large the name of a city is drawn before the map scales it. */
+export function cityBox(text: string): { width: number; height: number } {
+  probe ??= document.createElement("canvas").getContext("2d");
+  if (probe) probe.font = CITY_FONT;
+  return { width: (probe?.measureText(text).width ?? 40) + 5, height: 16 };
+}
+
+/** The name of a city: plain letters, so that it is not taken for a territory. */
+export function cityPicture(text: string, dark: boolean): Picture {
+  const { width, height } = cityBox(text);
+  return canvas(width, height, (pen) => {
+    pen.font = CITY_FONT;
+    pen.textAlign = "center";
+    pen.textBaseline = "middle";
+    pen.lineJoin = "round";
+    pen.lineWidth = 3.2;
+    pen.strokeStyle = dark ? "#0e1a22" : "#fffaf0";
+    pen.fillStyle = dark ? "#ffb3a8" : "#8f1d14";
+    pen.strokeText(text, width / 2, height / 2);
+    pen.fillText(text, width / 2, height / 2);
+  });
+}
+
 function halves(text: string): string[] {
   const words = text.split(" ");
   let best = 1;
@@ -357,6 +382,22 @@ export function laidPicture(text: string, fill: string): Picture {
     pen.fillText(text, wide / 2, 9.5);
   });
 }
+
+/** The head of an arrow that points north. */
+export const tipPicture = (): Picture =>
+  canvas(18, 18, (pen) => {
+    pen.beginPath();
+    pen.moveTo(9, 2);
+    pen.lineTo(15.5, 15.5);
+    pen.lineTo(9, 12);
+    pen.lineTo(2.5, 15.5);
+    pen.closePath();
+    pen.fillStyle = "#b3261e";
+    pen.strokeStyle = "#fff9e6";
+    pen.lineWidth = 1.6;
+    pen.fill();
+    pen.stroke();
+  });
 
 /** What the game says of a destination in a word. */
 export function reachPicture(text: string): Picture {

@@ -1,7 +1,7 @@
 /** A view as features of the map: which picture stands where. */
 import type { Feature } from "geojson";
 import type { Map as Chart } from "maplibre-gl";
-import { spaceFacts } from "../lib/catalog";
+import { cityOf, spaceFacts } from "../lib/catalog";
 import { family } from "../lib/family.svelte";
 import { isNamed, squadrons } from "../lib/named";
 import { look } from "../lib/powers";
@@ -9,9 +9,10 @@ import { unitsOf } from "../lib/table.svelte";
 import type { Destination, Place, Unit, View } from "../lib/types";
 import type { Overlay } from "../lib/wire";
 import { word } from "../lib/words";
-import type { Anchors, Board, Point } from "./board";
+import { type Anchors, type Board, type Point, wayThrough } from "./board";
 import {
   battlePicture,
+  cityPicture,
   columnsOf,
   counters,
   laidPicture,
@@ -25,6 +26,7 @@ import {
   stackKey,
   stackPicture,
   summary,
+  tipPicture,
 } from "./drawing";
 import { leftOf } from "./sheet";
 import type { Seat } from "./spread";
@@ -143,6 +145,14 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
   return found;
 }
 
+/** Names of cities, each on the side of its star that was found for it; offsets grow with the picture. */
+export function cityFeatures(board: Board, seats: ReadonlyMap<string, [number, number]>, size: number, dark: boolean, pictures: Pictures): Feature[] {
+  return [...seats].flatMap(([id, [x, y]]) => {
+    const [place, name] = [board.anchors[id]?.city, cityOf(id)];
+    return place ? [at(place, { id, picture: pictures.use(`city:${+dark}:${name}`, () => cityPicture(name, dark)), offset: [x / size, y / size] })] : [];
+  });
+}
+
 export function stackFeatures(
   board: Board,
   places: Record<string, Place>,
@@ -197,6 +207,20 @@ function rowsOf<One>(list: One[], columns: number): One[][] {
   return Array.from({ length: Math.ceil(list.length / columns) }, (_, row) => list.slice(row * columns, (row + 1) * columns));
 }
 
+/** Ways as lines, each with the head of an arrow where it leads to. */
+export function routeFeatures(board: Board, ways: readonly string[][], pictures: Pictures): Feature[] {
+  return ways.map((way) => wayThrough(board, way)).filter((points) => points.length > 1).flatMap((coordinates) => {
+    const [from, to] = coordinates.slice(-2) as [Point, Point];
+    const picture = pictures.use("route:tip", tipPicture);
+    return [{ type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } }, at(to, { picture, angle: bearing(from, to) })];
+  });
+}
+
+const northing = (lat: number): number => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * (180 / Math.PI);
+
+/** The direction from one place to another on the sheet, clockwise from north in degrees. */
+export const bearing = (from: Point, to: Point): number => (Math.atan2(to[0] - from[0], northing(to[1]) - northing(from[1])) * 180) / Math.PI;
+
 const MOODS = { good: "#1b6f94", even: "#5a4a8a", bad: "#a23a14" };
 
 /** The numbers of an overlay, each under the name of its space, and how strongly spaces are tinted. */
@@ -204,10 +228,10 @@ export function laidFeatures(board: Board, laid: Overlay | null, pictures: Pictu
   const colour = MOODS[laid?.mood ?? "even"];
   const values = Object.entries(laid?.values ?? {}).filter(([id]) => id in board.anchors);
   const most = Math.max(1, ...values.map(([, value]) => value));
-  const numbers = values.map(([id, value]) => {
-    const text = laid?.texts[id] ?? String(Math.round(value));
+  const numbers = values.flatMap(([id, value]) => {
+    const text = laid?.texts[id] ?? (laid?.plain ? "" : String(Math.round(value)));
     const anchor = board.anchors[id] as Anchors;
-    return at(anchor.name ?? anchor.centre, { id, picture: pictures.use(`laid:${colour}:${text}`, () => laidPicture(text, colour)), offset: [0, 17] });
+    return text === "" ? [] : at(anchor.name ?? anchor.centre, { id, picture: pictures.use(`laid:${colour}:${text}`, () => laidPicture(text, colour)), offset: [0, 17] });
   });
   return { numbers, tints: values.map(([id, value]) => [id, 0.12 + 0.5 * (value / most)]), colour };
 }

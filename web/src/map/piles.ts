@@ -63,3 +63,15 @@ export function heldFeatures(sheet: Sheet, places: Record<string, Place>): Featu
 /** Hexes that are lit, the last mention of one on top. */
 export const litFeatures = (sheet: Sheet, states: readonly (readonly [state: string, spaces: Iterable<string>])[]): Feature[] =>
   states.flatMap(([state, spaces]) => [...spaces].flatMap((id) => outline(sheet, id, { state })));
+
+const SHADES = 6; // steps of an overlay: hexes of one shade are one patch
+
+/** Hexes by how strongly an overlay tints them. */
+export function tintFeatures(sheet: Sheet, tints: readonly (readonly [string, number])[], colour: string): Feature[] {
+  const by = new Map<number, string[]>();
+  for (const [id, share] of tints) {
+    const shade = Math.ceil(share * SHADES) / SHADES;
+    by.set(shade, [...(by.get(shade) ?? []), id]);
+  }
+  return [...by].map(([share, ids]) => patch(sheet, ids, { colour, share }));
+}

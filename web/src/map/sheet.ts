@@ -7,7 +7,7 @@ import { type Anchors, type Board, moved, type Point } from "./board";
 import { type HexDocument, Hexes } from "./hexes";
 import { FACE, FAR } from "./nato";
 import { isPattern } from "./patterns";
-import { inks } from "./style";
+import { inks, tipLayer } from "./style";
 
 interface Look {
   day: string;
@@ -128,7 +128,7 @@ function footOf(hexes: Hexes, one: number): Point {
 const EMPTY = collected([]);
 
 /** Sources that are filled while a board is in use: who holds what, what is lit, what a family lays over it, counters. */
-const LIVE = ["held", "lit", "over", "route", "marks", "far", "near", "badges"];
+const LIVE = ["held", "tints", "lit", "over", "route", "marks", "far", "near", "laid", "badges"];
 
 /** Pixels of a hex from which names of a rank are read, the first for rank 1. */
 const READ = [0, 17, 30, 44, 58];
@@ -169,7 +169,8 @@ export function core(places: readonly Point[]): Point[] {
   return places.filter((one) => east(one) && north(one));
 }
 
-export function styleOf(sheet: Sheet, dark: boolean): StyleSpecification {
+/** The style of a sheet; `scale` is the size of text. */
+export function styleOf(sheet: Sheet, dark: boolean, scale = 1): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -179,7 +180,7 @@ export function styleOf(sheet: Sheet, dark: boolean): StyleSpecification {
       labels: { type: "geojson", data: sheet.labels, maxzoom: 9 },
       ...Object.fromEntries(LIVE.map((name) => [name, { type: "geojson" as const, data: EMPTY }])),
     },
-    layers: [...groundLayers(sheet, dark), ...holdLayers(sheet), ...lineLayers(sheet, dark), ...litLayers(dark), ...nameLayers(sheet, dark), ...overLayers()],
+    layers: [...groundLayers(sheet, dark), ...holdLayers(sheet), ...lineLayers(sheet, dark), ...litLayers(dark), ...nameLayers(sheet, dark, scale), ...overLayers()],
   };
 }
 
@@ -247,7 +248,8 @@ function lineLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
 
 /** A breath of colour over hexes that somebody holds. */
 function holdLayers(sheet: Sheet): LayerSpecification[] {
-  return [{ id: "held", type: "fill", source: "held", paint: { "fill-color": ["get", "colour"], "fill-opacity": ["interpolate", ["linear"], ["zoom"], sheet.hexes.zoomFor(15), 0.26, sheet.hexes.zoomFor(60), 0.16] } }];
+  return [{ id: "held", type: "fill", source: "held", paint: { "fill-color": ["get", "colour"], "fill-opacity": ["interpolate", ["linear"], ["zoom"], sheet.hexes.zoomFor(15), 0.26, sheet.hexes.zoomFor(60), 0.16] } },
+    { id: "tints", type: "fill", source: "tints", paint: { "fill-color": ["get", "colour"], "fill-opacity": ["get", "share"] } }];
 }
 
 /** Hexes that are picked, in reach, to be chosen or under the mouse: a source with one feature for each, and its `state`. */
@@ -279,7 +281,7 @@ function overLayers(): LayerSpecification[] {
 /** Layers that letter a sheet; they can be switched off. */
 export const lettered = (id: string): boolean => /^(place|area|waters|labels)/.test(id);
 
-function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
+function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecification[] {
   const halo = dark ? "#0d1a22" : "#fffaf0";
   const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
   const zoom = (pixels: number): number => sheet.hexes.zoomFor(pixels);
@@ -294,7 +296,7 @@ function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
       {
         id: `place ${at + 1}`, type: "symbol", source: "names", filter, minzoom: zoom(pixels || 7),
         layout: {
-          "text-field": ["get", "text"], "text-font": great ? ["Helvetica Bold", "Arial", "sans-serif"] : ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(8), great ? 10.5 : 9.5, zoom(96), great ? 17 : 15],
+          "text-field": ["get", "text"], "text-font": great ? ["Helvetica Bold", "Arial", "sans-serif"] : ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(8), scale * (great ? 10.5 : 9.5), zoom(96), scale * (great ? 17 : 15)],
           "text-variable-anchor": ["left", "right", "top", "bottom"], "text-radial-offset": 0.55, "text-justify": "auto", "text-padding": 2, "text-max-width": 9,
         },
         paint: { "text-color": dark ? "#f6efdf" : "#1d2226", "text-halo-color": halo, "text-halo-width": 1.4 },
@@ -304,18 +306,18 @@ function nameLayers(sheet: Sheet, dark: boolean): LayerSpecification[] {
   return [
     {
       id: "labels", type: "symbol", source: "labels", minzoom: zoom(52),
-      layout: { "text-field": ["get", "text"], "text-font": ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(52), 8.5, zoom(110), 11], "text-allow-overlap": true, "text-ignore-placement": true },
+      layout: { "text-field": ["get", "text"], "text-font": ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(52), 8.5 * scale, zoom(110), 11 * scale], "text-allow-overlap": true, "text-ignore-placement": true },
       paint: { "text-color": dark ? "#b9c6cc" : "#41525c", "text-opacity": 0.85 },
     },
     {
       id: "waters", type: "symbol", source: "names", filter: kind("water"), maxzoom: zoom(140),
-      layout: { "text-field": ["get", "text"], "text-font": ["Georgia Italic", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), 10, zoom(70), 22], "text-letter-spacing": 0.08, "text-max-width": 7, "text-padding": 4 },
+      layout: { "text-field": ["get", "text"], "text-font": ["Georgia Italic", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), 10 * scale, zoom(70), 22 * scale], "text-letter-spacing": 0.08, "text-max-width": 7, "text-padding": 4 },
       paint: { "text-color": dark ? "#8fc3dd" : "#2c6785", "text-halo-color": dark ? "#102430" : "#e3f0f3", "text-halo-width": 1.2 },
     },
     ...[...places].reverse(),
     ...[1, 3].map((rank): LayerSpecification => ({
       id: `area ${rank}`, type: "symbol", source: "names", filter: ["all", kind("area"), ["==", ["get", "rank"], rank]], minzoom: rank === 1 ? 0 : zoom(32), maxzoom: zoom(120),
-      layout: { "text-field": ["upcase", ["get", "text"]], "text-font": ["Georgia Bold", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), rank === 1 ? 10 : 9, zoom(70), rank === 1 ? 24 : 15], "text-letter-spacing": 0.14, "text-max-width": 8, "text-padding": 3 },
+      layout: { "text-field": ["upcase", ["get", "text"]], "text-font": ["Georgia Bold", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), scale * (rank === 1 ? 10 : 9), zoom(70), scale * (rank === 1 ? 24 : 15)], "text-letter-spacing": 0.14, "text-max-width": 8, "text-padding": 3 },
       paint: { "text-color": dark ? "#e0d2ae" : "#6b4e1e", "text-halo-color": halo, "text-halo-width": 1.4, "text-opacity": 0.9 },
     })),
   ];
@@ -340,6 +342,8 @@ export function stackLayers(sheet: Sheet, scale: number): LayerSpecification[] {
     { id: "marks", type: "symbol", source: "marks", layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
     { id: "far", type: "symbol", source: "far", maxzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FAR, 0.74) } },
     { id: "near", type: "symbol", source: "near", minzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FACE, 0.66) } },
+    tipLayer(scale),
+    { id: "laid", type: "symbol", source: "laid", minzoom: sheet.hexes.zoomFor(22), layout: { ...picture, "icon-ignore-placement": true, "icon-offset": ["get", "offset"], "icon-size": covers(sheet, 60, 0.7) } },
     { id: "badges", type: "symbol", source: "badges", layout: { ...picture, "icon-ignore-placement": true, "icon-offset": ["get", "offset"], "icon-size": scale } },
   ];
 }

@@ -165,6 +165,7 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       lines: { type: "geojson", data: board.lines, tolerance: 0.2 },
       names: { type: "geojson", data: EMPTY },
       marks: { type: "geojson", data: EMPTY },
+      cities: { type: "geojson", data: EMPTY },
       far: { type: "geojson", data: EMPTY },
       near: { type: "geojson", data: EMPTY },
       close: { type: "geojson", data: EMPTY },
@@ -205,6 +206,14 @@ export function nearSize(zoom: number, { hexes }: Pick<Board, "hexes">, scale: n
   return scale * (small + share * (large - small));
 }
 
+const CITIES: [number, number][] = [[SPLIT, 0.8], [SPLIT + 3, 1.25]];
+
+/** How large the names of cities are drawn. */
+export function citySize(zoom: number, scale: number): number {
+  const [[from, small], [to, large]] = CITIES as [[number, number], [number, number]];
+  return scale * (small + Math.min(1, Math.max(0, (zoom - from) / (to - from))) * (large - small));
+}
+
 const FAR: [number, number][] = [[1, 0.5], [2.2, 0.84], [SPLIT, 1]];
 
 /** How large one counter for all of a stack is drawn. */
@@ -229,6 +238,12 @@ const stationSize = [
   2.2, ["case", ["has", "grow"], 0.42, 0.6], 3, ["case", ["has", "grow"], 0.75, 0.85], 4, ["case", ["has", "grow"], 1.4, 1.1], 5, ["case", ["has", "grow"], 2.2, 1.2],
 ] as unknown as ExpressionSpecification;
 
+/** The heads of the arrows that ways are drawn with. */
+export const tipLayer = (scale: number): LayerSpecification => ({
+  id: "route-tip", type: "symbol", source: "route", filter: ["==", ["geometry-type"], "Point"],
+  layout: { "icon-image": ["get", "picture"], "icon-rotate": ["get", "angle"], "icon-rotation-alignment": "map", "icon-allow-overlap": true, "icon-ignore-placement": true, "icon-size": scale },
+});
+
 /** Symbol layers, from the bottom up; `split` is the zoom from which every kind of unit has its own counter. */
 export function symbolLayers(base: number, split: number, { hexes, ports }: Pick<Board, "hexes" | "ports">, scale: number): LayerSpecification[] {
   const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
@@ -249,9 +264,10 @@ export function symbolLayers(base: number, split: number, { hexes, ports }: Pick
       id: "marks", type: "symbol", source: "marks", minzoom: hexes ? 0 : ports ? 2.2 : 2.7,
       layout: {
         ...picture, ...free, "icon-offset": ["get", "offset"], "icon-anchor": ["get", "anchor"],
-        "icon-size": ports ? stationSize : ["interpolate", ["linear"], ["zoom"], 2.5, 0.75, 4.5, 1.15],
+        "icon-size": ports ? stationSize : grown([[2.5, 0.75], [4.5, 1.15]], scale),
       },
     },
+    { id: "cities", type: "symbol", source: "cities", minzoom: split, layout: { ...picture, ...free, "icon-offset": ["get", "offset"], "icon-size": grown(CITIES, scale) } },
     {
       id: "far", type: "symbol", source: "far", maxzoom: split,
       layout: {
@@ -268,6 +284,7 @@ export function symbolLayers(base: number, split: number, { hexes, ports }: Pick
       id: "close", type: "symbol", source: "close", minzoom: CLOSE,
       layout: { ...picture, ...free, ...held, "symbol-sort-key": ["get", "rank"], "icon-size": grown([[CLOSE, 0.85], [CLOSE + 1.5, 1.15]], scale) },
     },
+    tipLayer(scale),
     { id: "laid", type: "symbol", source: "laid", layout: { ...picture, ...free, "icon-offset": ["get", "offset"], "icon-size": scale } },
     {
       id: "badges", type: "symbol", source: "badges",
