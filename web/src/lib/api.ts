@@ -142,6 +142,7 @@ export const api = {
     call("PUT /api/games/{id}/orders", { id }, { seat, orders }),
   plotUrl: (id: string) => `/api/games/${id}/plot`,
   pictureUrl: (id: string, seat: string | null, seq: number) => `/api/games/${id}/picture?${new URLSearchParams({ seat: seat ?? "", seq: String(seq) })}`,
+  reportUrl: (id: string, seat: string | null, turns?: number) => `/api/games/${id}/report?${new URLSearchParams({ seat: seat ?? "", ...(turns ? { turns: String(turns) } : {}) })}`,
   lookInto: (plot: string) => call("POST /api/import/look", {}, { plot }),
   importPlot: (game: NewGame) => call("POST /api/import", {}, game),
   invite: (id: string, seat?: string) => call("POST /api/games/{id}/invite", { id }, seat ? { seat } : {}),

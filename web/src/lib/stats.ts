@@ -51,3 +51,26 @@ export function charts(stats: Stats): Chart[] {
 
 const counted = (moment: Moment): Record<string, number> =>
   Object.fromEntries(Object.entries(moment.units ?? {}).map(([owner, kinds]) => [owner, Object.values(kinds).reduce((sum, n) => sum + n, 0)]));
+
+/** A round after which one of two sides stood much better than before it. */
+export interface Swing {
+  seq: number; // the beginning of the round
+  round: number;
+  side: string; // whom it helped
+  by: number;
+}
+
+/** The rounds in which the lead in a chart changed most, the greatest first; none where there are not two sides. */
+export function swings(series: readonly Moment[], { lines }: Chart, sideOf: (owner: string) => string, most: number): Swing[] {
+  const sides = [...new Set(lines.map((line) => sideOf(line.owner)))];
+  const [one, other] = sides;
+  if (sides.length !== 2 || one === undefined || other === undefined) return [];
+  const lead = (at: number): number => lines.reduce((sum, line) => sum + (sideOf(line.owner) === one ? 1 : -1) * (line.points[at] ?? 0), 0);
+  const starts = series.flatMap((moment, at) => (at === 0 || moment.round !== series[at - 1]?.round ? [at] : []));
+  const found = starts.flatMap((at, number): Swing[] => {
+    const [moment, next] = [series[at], starts[number + 1] ?? series.length - 1];
+    const by = lead(next) - lead(at);
+    return moment && next > at && by ? [{ seq: moment.seq, round: moment.round ?? 0, side: by > 0 ? one : other, by: Math.abs(by) }] : [];
+  });
+  return found.sort((a, b) => b.by - a.by).slice(0, most);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { type Moment, swings, track } from "../src/lib/stats";
+
+const SIDES: Record<string, string> = { japan: "axis", usa: "allies", uk: "allies" };
+const moment = (seq: number, round: number, japan: number, usa: number): Moment => ({ seq, round, turn: "japan", tracks: { held: { japan, usa, uk: 10 } } });
+const SERIES = [moment(0, 1, 20, 20), moment(5, 1, 22, 20), moment(9, 2, 30, 20), moment(20, 3, 28, 40), moment(30, 4, 27, 40)];
+const chart = { name: "Held", lines: track(SERIES, (one) => one.tracks?.["held"] as Record<string, number>) };
+
+describe("where a game turned", () => {
+  it("is in the rounds that changed the lead of a side most", () => {
+    const found = swings(SERIES, chart, (owner) => SIDES[owner] ?? owner, 2);
+    expect(found).toEqual([{ seq: 9, round: 2, side: "allies", by: 22 }, { seq: 0, round: 1, side: "axis", by: 10 }]);
+  });
+
+  it("is not told where there are not two sides", () => {
+    expect(swings(SERIES, chart, (owner) => owner, 2)).toEqual([]);
+  });
+});
