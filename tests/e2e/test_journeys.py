@@ -27,7 +27,7 @@ HELPERS = {"asia", "browser", "lib", "push"}
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
     "plotting", "people", "tarawa", "accounts", "notices", "elsewhere", "again",
-    "carriers",
+    "carriers", "story", "lessons",
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
@@ -45,7 +45,7 @@ SECONDS = {
     "world": 14, "solo": 12, "battles": 12, "newcomer": 44, "pseudo": 45, "import": 12, "invitation": 14,
     "versus": 40, "lesson": 45, "august_storm": 50, "china_incident": 50, "tarawa": 90, "program": 38,
     "globe": 29, "keyboard": 27, "dice": 18, "people": 18, "guard": 17,
-    "carriers": 45,
+    "carriers": 45, "story": 25,
 }  # fmt: skip
 OTHER = 9
 
@@ -109,6 +109,7 @@ def test_every_journey_is_run() -> None:
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking", "grey", "orders",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
+        "lessons", "story",
         "versus", "whatif",
         "whole", "world",
     }  # fmt: skip
@@ -123,6 +124,26 @@ def test_journey(name: str, table: Running, guide: Guide) -> None:
 @pytest.mark.parametrize("game", [pytest.param(game, marks=marks(f"spaces {game}")) for game in BOARDS])
 def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> None:
     guide.travel("spaces", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=lane("story") if game == "pacific-1940" else pytest.mark.slow)
+        for game in flagplot.titles()
+        if flagplot.game(game).overlays()
+    ],
+)
+def test_the_war_is_told(game: str, table: Running, guide: Guide) -> None:
+    guide.travel("story", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "lesson", [f"{game} {one.id}" for game in flagplot.titles() for one in flagplot.game(game).lessons()]
+)
+def test_every_lesson_in_a_browser(lesson: str, table: Running, guide: Guide) -> None:
+    guide.travel("lessons", FLAGPLOT_URL=table.url, FLAGPLOT_LESSON=lesson)
 
 
 @lane("shared")

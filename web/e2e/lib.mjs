@@ -335,7 +335,16 @@ export async function accessible(page, where, part, rules) {
 
 /** A picture of a station, if anybody wants to look. */
 export async function shot(page, name) {
-  if (LOOKS) await page.screenshot({ path: `${LOOKS}/${name.replaceAll(/\W+/g, "-")}.png` });
+  if (!LOOKS) return;
+  const draw = (on) => page.evaluate((so) => {
+    window.flagplotDraws = so;
+    if (so) window.flagplotMap?.map.redraw();
+  }, on);
+  await draw(true);
+  await page.waitForTimeout(700); // names and counters fade in
+  await draw(true);
+  await page.screenshot({ path: `${LOOKS}/${name.replaceAll(/\W+/g, "-")}.png` });
+  await draw(false);
 }
 
 export function check(fact, text) {

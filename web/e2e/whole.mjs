@@ -50,7 +50,24 @@ await journey("whole", async (page) => {
   }, 4 * PATIENCE);
   await page.waitForSelector("[data-testid=game-over]");
   check((await page.textContent("[data-testid=prompt]")).includes("The game is over"), "the bar says so");
+  const end = page.locator("[data-testid=game-over]");
+  await end.locator("svg").first().waitFor(); // curves
+  await end.locator("[data-testid=end-luck]").waitFor();
+  for (const [what, name] of [["report", "text/html"], ["picture", "image/svg+xml"]]) {
+    const kept = await fetch(new URL(await end.locator(`[data-testid=${what}]`).getAttribute("href"), BASE));
+    check(kept.ok && kept.headers.get("content-type").startsWith(name), `${what}: ${kept.status}`);
+  }
+  const download = page.waitForEvent("download");
+  await end.locator("[data-testid=picture-png]").click();
+  check((await download).suggestedFilename().endsWith(".png"), "the board as PNG");
   await accessible(page, "the end");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page, "the end on a phone");
+  check(await end.locator("[data-testid=rematch]").isVisible(), "play again");
+  await page.setViewportSize({ width: 1100, height: 720 });
+  await page.click("[data-testid=end-close]");
+  await page.click("[data-testid=end-open]");
+  await page.click("[data-testid=end-close]");
   await page.click("#tab-stats");
   await page.waitForSelector("table >> text=Japan");
   const file = await fetch(`${BASE}/api/games/${id}/plot`);

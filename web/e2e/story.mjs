@@ -1,0 +1,69 @@
+// The war is told: what happened since one looked, line by line on the map, at a speed one likes; and what is happening, live.
+import { accessible, BASE, check, get, journey, openPage, post, ready, settle, shot, until } from "./lib.mjs";
+
+const GAME = process.env.FLAGPLOT_GAME ?? "pacific-1940";
+const ENOUGH = 5; // moves that somebody has missed
+const SIZES = [
+  ["desk", { width: 1440, height: 900 }, {}],
+  ["phone", { width: 390, height: 844 }, { isMobile: true, hasTouch: true }],
+];
+
+const routes = (page) => page.evaluate(() => window.flagplotMap.map.getSource("route").serialize().data.features.length);
+const pace = (id, speed) => post(`/games/${id}`, { pace: { speed, alone: true } }, "PATCH");
+
+async function recap(page, name) {
+  await page.click("[data-testid=recap-open]");
+  const told = page.locator("[data-testid=recap]");
+  check((await told.locator("li").count()) > 0, "what was done is told");
+  await page.selectOption("[data-testid=recap-speed]", "fast");
+  await page.click("[data-testid=recap-replay]");
+  await until("the telling goes on by itself", async () => Number(await told.getAttribute("data-step")) >= 1 || !/^1 of/.test(await told.locator(".row span").first().textContent()));
+  await page.click("[data-testid=recap-replay]");
+  await page.click("[data-testid=recap-play]"); // a moment's rest
+  const moves = told.locator("li.move button"); // the bold stroke of a turn, one turn after the other
+  for (const next = page.locator("[data-testid=recap-next]:enabled"); !(await moves.count()) && (await next.count()); ) await next.click();
+  await moves.first().click();
+  const ways = await routes(page);
+  check(ways > 0, `arrows are on the map: ${await told.textContent()}`);
+  await accessible(page, `${name}: what happened`, "aside");
+  await shot(page, `${GAME} ${name} recap`);
+  await page.click("[data-testid=recap-close]");
+  await told.waitFor({ state: "detached" });
+}
+
+async function overlays(page, name) {
+  const offered = await page.locator("[data-testid=overlays] option").evaluateAll((all) => all.map((one) => one.value).filter(Boolean));
+  check(offered.includes("threat") && offered.includes("last moves"), `what can be laid over the map, found ${offered}`);
+  for (const one of offered) {
+    await page.selectOption("[data-testid=overlays] select", one);
+    await settle(page);
+    if (one === "last moves") check((await routes(page)) > 0, "the last moves");
+    await shot(page, `${GAME} ${name} ${one}`);
+  }
+  await page.selectOption("[data-testid=overlays] select", "");
+}
+
+await journey("story", async (_, browser) => {
+  const meta = (await get("/meta")).games.find((one) => one.id === GAME);
+  const seats = Object.fromEntries(meta.seats.map((seat) => [seat, { kind: "bot", level: "random" }]));
+  const { id } = await post("/games", { game: GAME, scenario: process.env.FLAGPLOT_SCENARIO, seats, pace: { speed: "fast", alone: true } });
+  await until("something has moved", async () => (await get(`/games/${id}/log`)).filter((line) => line.where?.length > 1).length > ENOUGH);
+  await pace(id, "paused");
+  for (const [name, size, more] of SIZES) {
+    const page = await openPage(browser, size, more);
+    await page.addInitScript((key) => localStorage.setItem("flagplot.seen", JSON.stringify({ [key]: 0 })), `${id} `); // looked at when it began
+    await page.goto(`${BASE}/#/game/${id}`);
+    await ready(page);
+    await recap(page, name);
+    if (name === "desk") await overlays(page, name);
+    await page.click("[data-testid=live-follow]"); // what was done last is told to who watches
+    const before = await page.textContent("[data-testid=live]");
+    await pace(id, "slow");
+    await until("the newest is told", async () => (await page.textContent("[data-testid=live]")) !== before);
+    await pace(id, "paused");
+    await accessible(page, `${name}: what happens`, "[data-testid=live]");
+    await shot(page, `${GAME} ${name} live`);
+    check(page.problems.length === 0, page.problems.join("; "));
+    await page.close();
+  }
+});
