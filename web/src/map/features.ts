@@ -207,12 +207,15 @@ function rowsOf<One>(list: One[], columns: number): One[][] {
   return Array.from({ length: Math.ceil(list.length / columns) }, (_, row) => list.slice(row * columns, (row + 1) * columns));
 }
 
-/** Ways as lines, each with the head of an arrow where it leads to. */
+const HEAD = 0.6; // where on the last stretch the head of an arrow is: at its end counters stand
+
+/** Ways as lines, each with the head of an arrow that says where it leads. */
 export function routeFeatures(board: Board, ways: readonly string[][], pictures: Pictures): Feature[] {
   return ways.map((way) => wayThrough(board, way)).filter((points) => points.length > 1).flatMap((coordinates) => {
     const [from, to] = coordinates.slice(-2) as [Point, Point];
     const picture = pictures.use("route:tip", tipPicture);
-    return [{ type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } }, at(to, { picture, angle: bearing(from, to) })];
+    const head: Point = [from[0] + HEAD * (to[0] - from[0]), from[1] + HEAD * (to[1] - from[1])];
+    return [{ type: "Feature", properties: {}, geometry: { type: "LineString", coordinates } }, at(head, { picture, angle: bearing(from, to) })];
   });
 }
 
@@ -231,9 +234,10 @@ export function laidFeatures(board: Board, laid: Overlay | null, pictures: Pictu
   const numbers = values.flatMap(([id, value]) => {
     const text = laid?.texts[id] ?? (laid?.plain ? "" : String(Math.round(value)));
     const anchor = board.anchors[id] as Anchors;
-    return text === "" ? [] : at(anchor.name ?? anchor.centre, { id, picture: pictures.use(`laid:${colour}:${text}`, () => laidPicture(text, colour)), offset: [0, 17] });
+    return text === "" ? [] : at(anchor.name ?? anchor.centre, { id, picture: pictures.use(`laid:${colour}:${text}`, () => laidPicture(text, colour)), offset: [0, board.sheet ? 36 : 17] });
   });
-  return { numbers, tints: values.map(([id, value]) => [id, 0.12 + 0.5 * (value / most)]), colour };
+  const strength = laid?.plain ? 0.18 : 0.5; // what covers half of the map is only a breath
+  return { numbers, tints: values.map(([id, value]) => [id, 0.12 + strength * (value / most)]), colour };
 }
 
 /** Where the badge of a battle stands: on that edge of its counters which grows no further, else away from the name. */
