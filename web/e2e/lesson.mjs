@@ -5,11 +5,14 @@ const SIZES = [
   ["desk", { width: 1440, height: 900 }, {}],
   ["phone", { width: 390, height: 844 }, { isMobile: true, hasTouch: true }],
 ];
+// a newcomer reads slowly, looks for what he is to click, and has to start the program and look round the lobby first
+const [READING, CLICK, START] = [120, 6, 60]; // words a minute, seconds a click, seconds
 const SHOTS = process.env.LESSON_SHOTS; // a folder for pictures of every step
 
 /** One newcomer with a screen, who counts what he presses. */
 class Newcomer {
   clicks = 0;
+  words = 0; // of the lesson, read before the deed
   begun = Date.now();
 
   constructor(page, name) {
@@ -40,6 +43,7 @@ class Newcomer {
   async at(number) {
     await this.page.waitForSelector(`[data-testid=lesson][data-step="${number}"]`);
     await settle(this.page);
+    this.words += (await this.page.textContent("[data-testid=lesson]")).split(/\s+/).length;
     if (SHOTS) await this.shoot(`step${number}`);
   }
 
@@ -88,7 +92,9 @@ async function learn(newcomer, id) {
   await newcomer.press("[data-testid=battle] [data-choice]:has-text('Press')");
   await newcomer.at(8);
   const seconds = Math.round((Date.now() - newcomer.begun) / 1000);
-  console.log(`${newcomer.name}: first battle won after ${newcomer.clicks} clicks and ${seconds} s of a machine's time`);
+  const minutes = newcomer.words / READING + (newcomer.clicks * CLICK + START) / 60;
+  console.log(`${newcomer.name}: first battle won after ${newcomer.clicks} clicks and ${newcomer.words} words, ${minutes.toFixed(1)} minutes of a newcomer's time, ${seconds} s of a machine's`);
+  check(minutes < 10 && seconds < 600, "from the lobby to the first battle won within ten minutes");
   check((await get(`/games/${id}/view`)).places.hunan.control === "china", "Hunan is won");
 
   await newcomer.pick("hunan");
