@@ -23,6 +23,7 @@ class Looks(msgspec.Struct, frozen=True):
     """The file."""
 
     paints: dict[str, Paint]
+    safe: dict[str, Paint]  # in place of some of them, where colours shall be easy to tell apart
     emblems: dict[str, str]  # in a box of 20 by 20
     silhouettes: dict[str, str]  # in a box of 40 by 28
     plain: str  # a unit without one

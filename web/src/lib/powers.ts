@@ -1,6 +1,7 @@
 /** Colours and emblems of owners. Games name a colour and a shape of this palette; what they do not name gets a spare one. */
 import looks from "../../../src/flagplot/pictures/data/looks.json";
 import { catalog, lookOf } from "./catalog";
+import { settings } from "./settings.svelte";
 import { EMBLEMS } from "./shapes";
 
 export interface Look {
@@ -14,13 +15,14 @@ export interface Look {
 type Paint = Omit<Look, "emblem">;
 
 const PALETTE: Record<string, Paint> = looks.paints;
+const SAFE: Record<string, Paint> = looks.safe; // easy to tell apart, whatever one's eyes are like
 
 const SPARE = ["teal", "rose", "olive"];
 const SPARE_SHAPES = ["square", "diamond", "star"];
 
 export function look(owner: string, game?: string): Look {
   const facts = lookOf(owner, game);
-  const paint = PALETTE[facts?.colour ?? ""];
+  const paint = (settings.safe && SAFE[facts?.colour ?? ""]) || PALETTE[facts?.colour ?? ""];
   if (facts && paint) return { ...paint, emblem: facts.shape };
   let sum = 0;
   for (const letter of owner) sum = (sum * 31 + letter.charCodeAt(0)) % 997;

@@ -7,12 +7,13 @@ export interface Settings {
   tour: boolean; // seen already
   names: boolean; // names of spaces on the map
   results: boolean; // a card for every battle and throw
+  safe: boolean; // colours that are easy to tell apart
   telling: "slow" | "normal" | "fast"; // how fast what others did is told
   follow: boolean; // the map goes where others act while one waits or watches
 }
 
 const KEY = "flagplot.settings";
-const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true, results: true, telling: "normal", follow: true };
+const DEFAULTS: Settings = { theme: "system", text: 100, motion: "system", sound: false, tour: false, names: true, results: true, safe: false, telling: "normal", follow: true };
 
 function stored(): Settings {
   try {
