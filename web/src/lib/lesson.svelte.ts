@@ -40,8 +40,9 @@ export class Guide {
 
   /** Let the map go where the step is. */
   point(): void {
-    const space = this.now?.spaces?.find((one) => this.table.mapSpaces.has(one));
-    if (space !== undefined) this.table.focus = { space, n: (this.table.focus?.n ?? 0) + 1 };
+    const all = (this.now?.spaces ?? []).filter((one) => this.table.mapSpaces.has(one));
+    const [space] = all;
+    if (space !== undefined) this.table.focus = { space, n: (this.table.focus?.n ?? 0) + 1, all };
   }
 
   /** Whether the step has an answer left that can be given for the player. */

@@ -64,7 +64,7 @@ export class Table {
   attention = $state(0); // the play panel should be in sight
   spoken = $state(""); // for the live region
   chatCount = $state(0);
-  focus = $state<{ space: string; n: number } | null>(null); // the map should go there
+  focus = $state<{ space: string; n: number; all?: string[] } | null>(null); // the map should go there, or show all of them
   readonly story = new Story(this); // what is being told on the map
 
   readonly book = new OddsBook(this); // the odds of battles at hand and planned

@@ -44,3 +44,9 @@ export function wholeZoom(board: Board, height: number): number {
   const [[, south], [, north]] = board.bounds;
   return Math.log2(height / (512 * (up(north) - up(south))));
 }
+
+/** The box that holds some places. */
+export function boxAround(points: readonly Point[]): [Point, Point] {
+  const [x, y] = [points.map((one) => one[0]), points.map((one) => one[1])];
+  return [[Math.min(...x), Math.min(...y)], [Math.max(...x), Math.max(...y)]];
+}
