@@ -32,6 +32,7 @@ APART = {
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
     "again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus",
+    "lessons",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
@@ -108,6 +109,7 @@ def test_every_journey_is_run() -> None:
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking", "grey", "orders",
+        "lessons", "story",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
         "lessons", "story",
         "versus", "whatif",
@@ -129,7 +131,7 @@ def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> 
 @pytest.mark.parametrize(
     "game",
     [
-        pytest.param(game, marks=lane("story") if game == "pacific-1940" else pytest.mark.slow)
+        pytest.param(game, marks=marks("story") if game == "pacific-1940" else pytest.mark.slow)
         for game in flagplot.titles()
         if flagplot.game(game).overlays()
     ],
@@ -138,7 +140,7 @@ def test_the_war_is_told(game: str, table: Running, guide: Guide) -> None:
     guide.travel("story", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)
 
 
-@pytest.mark.slow
+@lane("lessons")
 @pytest.mark.parametrize(
     "lesson", [f"{game} {one.id}" for game in flagplot.titles() for one in flagplot.game(game).lessons()]
 )
