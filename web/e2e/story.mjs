@@ -56,6 +56,10 @@ await journey("story", async (_, browser) => {
     await ready(page);
     await recap(page, name);
     if (name === "desk") await overlays(page, name);
+    if ((await get(`/games/${id}/view`)).outcome) {
+      await page.close(); // a short game may be over before it is stopped
+      continue;
+    }
     await page.click("[data-testid=live-follow]"); // what was done last is told to who watches
     const before = await page.textContent("[data-testid=live]");
     await pace(id, "slow");
