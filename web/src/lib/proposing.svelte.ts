@@ -21,7 +21,7 @@ export class Proposing {
       if (table.now?.seq !== seq) return;
       table.hand.drop();
       this.open = found;
-      table.told = found.parts.map((part) => part.way).filter((way) => way.length > 1);
+      table.story.ways = found.parts.map((part) => part.way).filter((way) => way.length > 1);
       table.attention += 1;
       table.speak([found.name, ...found.parts.map((part) => part.text), found.rest].filter(Boolean).join(". "));
     } catch (error) {
@@ -40,7 +40,7 @@ export class Proposing {
   }
 
   close(): void {
-    if (this.open) this.table.told = [];
+    if (this.open) this.table.story.ways = [];
     this.open = null;
   }
 }
