@@ -50,7 +50,7 @@ def _contacts(play: Campaign, sight: Sight) -> dict[str, float]:
             if unit["kind"] != "contact" or unit["owner"] == sight.seat:
                 continue
             allowance = play.tables.movement.allowance[unit["speed"]]
-            start = play.tables.waters.grid[label]
+            start = play.chart.grid[label]
             for hex in {start, *play.chart.reach(start, allowance)}:
                 name = play.label(hex)
                 found[name] = found.get(name, 0.0) + 1
