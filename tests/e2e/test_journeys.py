@@ -109,7 +109,6 @@ def test_every_journey_is_run() -> None:
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking", "grey", "orders",
-        "lessons", "story",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
         "lessons", "story",
         "versus", "whatif",
