@@ -54,10 +54,12 @@ await journey("story", async (_, browser) => {
     await page.addInitScript((key) => localStorage.setItem("flagplot.seen", JSON.stringify({ [key]: 0 })), `${id} `); // looked at when it began
     await page.goto(`${BASE}/#/game/${id}`);
     await ready(page);
+    const end = page.locator("[data-testid=end-close]"); // a short game may be over before it is stopped
+    if (await end.count()) await end.click();
     await recap(page, name);
     if (name === "desk") await overlays(page, name);
     if ((await get(`/games/${id}/view`)).outcome) {
-      await page.close(); // a short game may be over before it is stopped
+      await page.close();
       continue;
     }
     await page.click("[data-testid=live-follow]"); // what was done last is told to who watches

@@ -40,7 +40,7 @@ def _supply(war: War, faction: int) -> Overlay:
     """Where troops of the faction's nations are supplied now, and which of them are not. [see DSA-SUP-01]"""
     troops = list(war.all_ground(faction))
     reached = 0
-    for nation in {nation for number in troops for nation in nationalities(war, number)}:
+    for nation in sorted({nation for number in troops for nation in nationalities(war, number)}):
         reached |= supply.reached(war, faction, nation)
     values = {IDS[hex]: 1.0 for hex in SpaceSet.of(reached) if hex < HEXES}
     cut = {IDS[war.state.place[number]] for number in troops if not supply.supplied(war, number)}

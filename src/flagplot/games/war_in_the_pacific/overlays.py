@@ -51,7 +51,7 @@ def _contacts(play: Campaign, sight: Sight) -> dict[str, float]:
                 continue
             allowance = play.tables.movement.allowance[unit["speed"]]
             start = play.chart.grid[label]
-            for hex in {start, *play.chart.reach(start, allowance)}:
+            for hex in sorted({start, *play.chart.reach(start, allowance)}):
                 name = play.label(hex)
                 found[name] = found.get(name, 0.0) + 1
     return found
