@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.turn import conquest
 from flagplot.games.war_in_the_pacific.units import RUNGS
+from flagplot.kernel.language import spoken
 from flagplot.kernel.words import counted
 
 FORCE, CONTACT, SUBRON = "TF", "contact", "subron"
@@ -169,7 +170,8 @@ def card_doc(play: Campaign, label: str) -> dict[str, Any]:
     """A card as its owner, or who has looked at it, reads it."""
     force, card = play.force(label), plots.card_of(play, label)
     return {
-        "force": label, "name": force.name, "hex": play.label(force.hex), "written": label in play.sea.cards,
+        "force": label, "name": spoken(force.name), "hex": play.label(force.hex),
+        "written": label in play.sea.cards,
         "mission": card.mission, "speed": card.speed, "night": card.night, "refuel": card.refuel,
         "follow": card.follow, "route": [play.label(hex) for hex in card.route],
         "target": play.label(card.target) if card.target >= 0 else "", "leave": card.leave,
