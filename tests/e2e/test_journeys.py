@@ -32,7 +32,7 @@ APART = {
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
     "again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus",
-    "lessons",
+    "globe", "lessons", "spaces admirals-war", "spaces anniversary", "whole",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]

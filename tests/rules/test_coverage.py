@@ -27,6 +27,7 @@ FLOOR = {
 }
 
 
+@pytest.mark.slow
 def test_reading_tests_finds_what_pytest_collects(pytestconfig: pytest.Config) -> None:
     read = {name: sorted(rules) for name, rules in marked_tests(ROOT / "tests").items()}
     assert read == collected(pytestconfig)

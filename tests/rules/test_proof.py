@@ -59,6 +59,7 @@ def test_a_test_that_runs_nothing_proves_nothing(runs: dict[str, list[str]]) -> 
     assert proof("skirmish", idle).unproven
 
 
+@pytest.mark.slow
 def test_the_command_fails_where_a_clause_is_unproven(runs: dict[str, list[str]], tmp_path: Path) -> None:
     for found, code, word in ((runs, 0, '"unproven": []'), ({}, 1, '"SKR-01"')):
         path = tmp_path / "runs.json"
