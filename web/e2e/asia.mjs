@@ -1,4 +1,4 @@
-// What journeys through Dai Senso! share: what the server says, counters on the page, and answers to the end.
+// What journeys through the games on hexes share: what the server says, counters on the page, and answers to the end.
 import { check, settle } from "./lib.mjs";
 
 /** What the server says to whoever is logged in on a page. */
@@ -14,6 +14,31 @@ export const picture = async (page, name) => {
   await page.waitForTimeout(2500);
   await page.screenshot({ path: `${process.env.FLAGPLOT_PICTURES}/${name}.png` });
 };
+
+/** An answer typed into the palette. */
+export async function type(page, line) {
+  await page.keyboard.press("/");
+  await page.fill("dialog input", line);
+  await page.keyboard.press("Enter");
+  await settle(page);
+}
+
+/** Away with the card of the last result; on a phone it hides the map. */
+export async function clear(page) {
+  const close = page.locator("[data-testid=result-close]");
+  if (await close.isVisible()) await close.click();
+}
+
+/** What is suggested is done. */
+export async function follow(page, seq) {
+  await page.waitForFunction((told) => Number(document.querySelector(".screen")?.dataset.seq) >= told, seq);
+  await clear(page);
+  await page.click("[data-testid=suggest]");
+  await page.waitForSelector("[data-testid=advice-follow]");
+  await page.click("[data-testid=advice-follow]");
+  await page.waitForSelector("[data-testid=advice]", { state: "detached" });
+  await settle(page);
+}
 
 /** Both play on with what the page offers until the game is over; `pages` by seat, `view` asks for a seat's view. */
 export async function toTheEnd(pages, view, most) {

@@ -1,32 +1,7 @@
 // Two players with a browser each fight the carriers' battle of Midway: dummies and air plots at the same time, courses on the map.
 // By itself it stops after the first Air Phase; with FLAGPLOT_WHOLE it is played to the end.
-import { ask, picture } from "./asia.mjs";
-import { accessible, check, clickSpace, finish, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
-
-/** An answer typed into the palette. */
-async function type(page, line) {
-  await page.keyboard.press("/");
-  await page.fill("dialog input", line);
-  await page.keyboard.press("Enter");
-  await settle(page);
-}
-
-/** Away with the card of the last result; on a phone it hides the map. */
-async function clear(page) {
-  const close = page.locator("[data-testid=result-close]");
-  if (await close.isVisible()) await close.click();
-}
-
-/** What is suggested is done. */
-async function follow(page, seq) {
-  await page.waitForFunction((told) => Number(document.querySelector(".screen")?.dataset.seq) >= told, seq);
-  await clear(page);
-  await page.click("[data-testid=suggest]");
-  await page.waitForSelector("[data-testid=advice-follow]");
-  await page.click("[data-testid=advice-follow]");
-  await page.waitForSelector("[data-testid=advice]", { state: "detached" });
-  await settle(page);
-}
+import { ask, follow, picture, type } from "./asia.mjs";
+import { accessible, check, clickSpace, finish, journey, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 await journey("carriers", async (ann, browser) => {
   const wide = process.env.FLAGPLOT_PICTURES ? { width: 1440, height: 900 } : { width: 1100, height: 720 };
