@@ -50,29 +50,15 @@ class AttackStep(Script[Campaign, Attack]):
 class MainMapAttackStep(Script[Campaign, Attack]):
     """The same on the main map, without last-man defence, absorption and locked units. [BR-23-07]"""
 
-    stages = {
-        AttackStage.ASIDE: declare.AsideStep(),
+    stages = AttackStep.stages | {
         AttackStage.LAST_MAN: main_map.pass_on,
-        AttackStage.LEAD: declare.LeadStep(attacking=True),
-        AttackStage.DEFENDER_LEAD: declare.LeadStep(attacking=False),
         AttackStage.GUNS: main_map.pass_on,
         AttackStage.SUPPORT: main_map.pass_on,
         AttackStage.COVER: main_map.pass_on,
-        AttackStage.CONTROL: results.take_control,
-        AttackStage.EFFECTS: results.EffectsStep(),
         AttackStage.POINTS: main_map.pass_on,
         AttackStage.MINIMUM: main_map.pass_on,
-        AttackStage.ROLL: results.roll,
-        AttackStage.RETREAT_RATING: results.RatingStep(attacking=True),
-        AttackStage.DEFENDER_RATING: results.RatingStep(attacking=False),
-        AttackStage.LOSSES: results.call,
-        AttackStage.REDUCTION: results.ReductionStep(),
         AttackStage.ABSORPTION: main_map.pass_on,
-        AttackStage.FIRST_LOSSES: results.first_losses,
         AttackStage.CHECKS: main_map.check_leads,
-        AttackStage.STAND: retreat.StandStep(),
-        AttackStage.WITHDRAW: retreat.WithdrawStep(attacking=False),
-        AttackStage.PULL_BACK: retreat.WithdrawStep(attacking=True),
         AttackStage.LANDING: main_map.landing_checks,
         AttackStage.PURSUIT: main_map.FollowStep(),
         AttackStage.LAST_LOSSES: main_map.last_losses,
