@@ -282,17 +282,23 @@ def test_an_asynchronous_battle_needs_no_round_trips(player: Player) -> None:
     assert "infantry" in chinese[0]
 
 
+def asked(player: Player, id: str, seat: str) -> dict[str, Any]:
+    """What a seat sees as soon as it is its turn again, if that comes."""
+    for _ in range(200):
+        view = player.view(id, seat)
+        if view["legal"]:
+            break
+        time.sleep(0.02)
+    return view
+
+
 def test_an_admiral_asleep(player: Player) -> None:
     """Kind of action, targets and retreat by orders: the round is over without a word of the Japanese."""
     id = player.start("admirals-war", ("us", "japanese"), position=FLEETS)
     orders = {"action": "air", "targets": "biggest", "retreat": "never", "pursue": "never", "home": "usual"}
     player.put(f"/api/games/{id}/orders", {"seat": "japanese", "orders": orders})
     player.act(id, "us", "choose air")
-    for _ in range(200):
-        view = player.view(id, "us")
-        if view["legal"]:
-            break
-        time.sleep(0.02)
+    view = asked(player, id, "us")
     assert view["legal"][0][0] in ("aim", "retreat")
     told = [line["event"]["event"] for line in player.get(f"/api/games/{id}/log")]
     assert "fired" in told
@@ -315,11 +321,7 @@ def test_a_general_asleep(player: Player) -> None:
     orders = {"contest": "near", "cover": "always", "stand": "dear", "way": "shelter", "losses": "weak"}
     player.put(f"/api/games/{id}/orders", {"seat": "axis", "orders": orders})
     player.act(id, "soviet", "assault w5426 RU-MECH-01 RU-INFA-01")
-    for _ in range(200):
-        view = player.view(id, "soviet")
-        if view["legal"]:
-            break
-        time.sleep(0.02)
+    view = asked(player, id, "soviet")
     assert "soviet" in view["waiting"]
     told = [line["event"]["event"] for line in player.get(f"/api/games/{id}/log")]
     assert "rolled" in told
