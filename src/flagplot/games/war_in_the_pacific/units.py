@@ -192,7 +192,7 @@ class Subron(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Headquarters(msgspec.Struct, frozen=True, kw_only=True):
-    """A headquarters."""
+    """A headquarters of the master list: type, cost, radius, and whom it activates. [WPA-HQ-74]"""
 
     id: str
     name: str
@@ -203,4 +203,6 @@ class Headquarters(msgspec.Struct, frozen=True, kw_only=True):
     who: tuple[str, ...]
     origin: str
     type: str = ""  # army, fleet, combined, specialist
-    osbs: int = 1  # offensive support bases it may have
+    cmd: str = ""  # who allots CPs to it: japan, us, cw, dutch, soviet
+    osbs: int = 1  # Offensive Support Bases it may have
+    afloat: bool = False  # whether it may go to sea with its commander
