@@ -22,6 +22,20 @@ def test_a_unit_ashore_is_activated_for_one_point() -> None:
     assert case.state.waiting == ("japan",)
 
 
+def test_all_units_ashore_are_activated_as_one() -> None:
+    """As far as the points last; where a worn division must roll, no further than its first die."""
+    case = Case("activation", {**ASHORE, **ENEMY}, cp=2)
+    found = case.game.propose(case.state, "allied", "activate")
+    assert found.answer.count("activate") == len(found.parts) == 2
+    assert found.rest.startswith("Not enough command points: ")
+    case.do("allied", found.answer)
+    assert case.state.cp == 0
+    assert case.game.proposed(case.state, "allied") == ()
+    worn = Case("activation", {**ASHORE, **ENEMY}, losses={"mc-div-2": 6}, cp=9)
+    rolled = worn.game.propose(worn.state, "allied", "activate")
+    assert (len(rolled.parts), rolled.rest[:4]) == (1, "Dice")
+
+
 @pytest.mark.rule("WPA-HQ-28", "SC-S1-03")
 def test_nobody_is_activated_at_sea() -> None:
     case = Case("activation", {"us-apa-1": ["mc-rgt-2/inactive"], "b0404": ["mc-rgt-8"], **ENEMY})

@@ -132,7 +132,12 @@ def test_as_before_stops_where_the_water_or_the_tanks_end() -> None:
 
 def test_all_others_as_before() -> None:
     case = writing(before={"J1": {"mission": "CVOPS", "speed": 3, "turns": []}})
-    case.do("japan", "all-as-before")
+    (name,) = GAME.proposed(case.state, "japan")
+    found = GAME.propose(case.state, "japan", name.id)
+    assert [part.text for part in found.parts] == ["First Mobile Force (carriers) holds in F0525"]
+    assert found.parts[0].way == ("F0525",)
+    case.do("japan", found.answer)
+    assert GAME.proposed(case.state, "japan") == ()
     assert card(case)["written"]
     assert "all-as-before" not in case.answers("japan")
 
@@ -148,7 +153,12 @@ def test_an_air_plot_as_before() -> None:
     old["bombers"] = [[dive, 9, "dive"]]
     case = SeaCase("air", forces=forces, subrons={}, opened=True, flights=[old])
     assert "all-as-before" not in plain.answers("japan")
-    case.do("japan", "all-as-before")
+    assert GAME.proposed(plain.state, "japan") == ()
+    found = GAME.propose(case.state, "japan", "again")
+    who, where = found.parts[0].text.split(", ")
+    assert (who, where[-8:]) == ("2 air points of Vals of Akagi: strike", "→ Midway")
+    assert found.parts[0].way == ("F0932", "F1234")
+    case.do("japan", found.answer)
     lanes = case.frame
     assert isinstance(lanes, Plots)
     (line,) = lanes.lane("japan")[-1].lines

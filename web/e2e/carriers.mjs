@@ -93,7 +93,10 @@ await journey("carriers", async (ann, browser) => {
   } else {
     // the next phase: cards as in the last one
     await ann.waitForSelector("[data-testid=planner]");
-    await ann.click("[data-answer='all-as-before']");
+    await ann.click("[data-testid=propose-again]");
+    await ann.waitForSelector("[data-testid=proposal] li");
+    await picture(ann, "proposed");
+    await ann.click("[data-testid=proposal-take]");
     await until("all sail on", async () => (await cards(ann, "japan")).some((card) => card.written));
     await picture(ann, "as before");
   }

@@ -2,21 +2,25 @@
 
 Bring all aircraft home, buy what was bought last turn: a game says cheaply what it could propose at a
 question (``Game.proposals``) and works one out when somebody asks (``Game.proposal``). It is shown, part by
-part and on the map, and one answer carries it out; nothing of it is decided before.
+part and on the map, and one answer carries it out; nothing of it is decided before. ``Trial`` gives orders
+one after the other on a copy and keeps those that are allowed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from flagplot.kernel.action import Action
-from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.errors import BadInputError, RefusedError
+from flagplot.kernel.rehearsal import Interrupted, Rehearsal
 
 if TYPE_CHECKING:
     from flagplot.kernel.game import Game
+
+StateT = TypeVar("StateT", bound=Any)
 
 SEVERAL = ";"  # stands between answers that are given as one
 
@@ -43,6 +47,39 @@ class Proposal(msgspec.Struct, frozen=True):
     answer: str = ""
     parts: tuple[ProposalPart, ...] = ()
     rest: str = ""  # what it leaves open, in a sentence
+
+
+class Trial(Generic[StateT]):
+    """Orders given one after the other on a copy; ``answers`` are those that were allowed.
+
+    It ends where dice would fall or another seat is asked: nobody knows yet what will be allowed then.
+    """
+
+    def __init__(self, game: Game[StateT], state: StateT, seat: str) -> None:
+        self.game, self.state, self.seat = game, state, seat
+        self.answers: list[Action] = []
+        self.over = False
+
+    def legal(self) -> Sequence[Action]:
+        """What may be answered next."""
+        return () if self.over else self.game.legal(self.state, self.seat)
+
+    def give(self, *order: Action) -> bool:
+        """Give an order of one or several answers; whether it was allowed, nothing of it is done if not."""
+        if self.over:
+            return False
+        rehearsal = Rehearsal(self.game, self.state, self.seat)
+        try:
+            for answer in order:
+                rehearsal.do(answer)
+        except RefusedError:
+            return False
+        except Interrupted:
+            self.over = True
+        self.answers += rehearsal.steps
+        self.state = rehearsal.state
+        self.over = self.over or self.seat not in self.state.waiting
+        return True
 
 
 def together(answers: Sequence[Action | str]) -> str:

@@ -13,6 +13,7 @@ from flagplot.games.admirals_war import (
     outlook,
     overlays,
     positions,
+    proposals,
     soundness,
     standing,
     story,
@@ -45,6 +46,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.proposals import Proposal, ProposalName, Trial
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -145,6 +147,19 @@ class AdmiralsWar(Game[SeaState]):
     def outlook(self, state: SeaState, seat: str, picked: Picked) -> Outlook:
         """Where units that wait for orders may go, at what risk."""
         return outlook.outlook(self.play(state), seat, picked)
+
+    def proposals(self, state: SeaState, seat: str) -> Sequence[ProposalName]:
+        """All units home; the same orders as before."""
+        return tuple(proposals.proposals(self.play(state)))
+
+    def proposal(self, state: SeaState, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+        """One of them, worked out."""
+        war = self.play(state)
+        return (
+            proposals.home(war)
+            if id == proposals.HOME.id
+            else proposals.again(Trial(self, state, seat), war, earlier)
+        )
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""

@@ -19,8 +19,7 @@ from flagplot.games.axis_allies.preview.taking import begun, line, opened, takea
 from flagplot.games.axis_allies.state import WarState
 from flagplot.games.axis_allies.survey import survey
 from flagplot.kernel.action import Action
-from flagplot.kernel.dice import FastDice
-from flagplot.kernel.proposals import Proposal, ProposalName, ProposalPart, together
+from flagplot.kernel.proposals import Proposal, ProposalName, ProposalPart, Trial, together
 from flagplot.kernel.thinking import Budget
 from flagplot.kernel.words import counted, joined, some, the
 
@@ -151,11 +150,8 @@ def _orders(answers: Iterable[Action]) -> Iterator[ProposalPart]:
 def again(game: AxisAllies, state: WarState, seat: str, earlier: Sequence[Action]) -> Proposal:
     """The items of the last purchase as far as they can be paid for, in the order they were bought."""
     wanted = _last_bought(earlier)
-    copy, bought = state.clone(), list[Action]()
-    for item in wanted:
-        if item in game.legal(copy, seat):
-            game.push(copy, seat, item, FastDice(0))
-            bought.append(item)
+    trial = Trial(game, state, seat)
+    bought = [item for item in wanted if trial.give(item)]
     short = Counter(item.args[0] for item in wanted) - Counter(item.args[0] for item in bought)
     if not wanted:
         rest = "Nothing was bought last turn."

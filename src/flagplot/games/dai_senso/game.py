@@ -13,6 +13,7 @@ from flagplot.games.dai_senso import (
     overlays,
     panels,
     positions,
+    proposals,
     soundness,
     standing,
     story,
@@ -55,6 +56,7 @@ from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.proposals import Proposal, ProposalName, Trial
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -161,6 +163,17 @@ class DaiSenso(Game[AsiaState]):
         """Where counters may be sent; see ``outlook``."""
         legal = self.legal(state, seat) if seat in state.waiting else ()
         return outlook.outlook(self.play(state), picked, legal)
+
+    def proposals(self, state: AsiaState, seat: str) -> Sequence[ProposalName]:
+        """All Convoys ready; support as in the last turn."""
+        return tuple(proposals.proposals(self.play(state)))
+
+    def proposal(self, state: AsiaState, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+        """One of them, worked out."""
+        war = self.play(state)
+        if id == proposals.READY.id:
+            return proposals.ready(war)
+        return proposals.again(Trial(self, state, seat), war, earlier)
 
     def picture(self, play: Play[AsiaState], seat: str | None) -> Picture:
         """The board, and beside it the cards of the seat; those of others are hidden."""

@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific import (
     overlays,
     own_tables,
     positions,
+    proposals,
     soundness,
     standing,
     view,
@@ -57,6 +58,7 @@ from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.proposals import Proposal, ProposalName, Trial
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
 from flagplot.kernel.thinking import Opponents
@@ -154,6 +156,17 @@ class WarInThePacific(Game[PacificState]):
         """Where units may be sent; see ``outlook``."""
         legal = self.legal(state, seat) if seat in state.waiting else ()
         return outlook.outlook(self.play(state), picked, legal, seat)
+
+    def proposals(self, state: PacificState, seat: str) -> Sequence[ProposalName]:
+        """Plots as before; all units ashore activated."""
+        return tuple(proposals.proposals(self.play(state), frame_of(state, seat)))
+
+    def proposal(self, state: PacificState, seat: str, id: str, earlier: Sequence[Action]) -> Proposal:
+        """One of them, worked out."""
+        play = self.play(state)
+        if id == proposals.ACTIVATE.id:
+            return proposals.activate(Trial(self, state, seat), play)
+        return proposals.again(play, frame_of(state, seat))
 
     def picture(self, play: Play[PacificState], seat: str | None) -> Picture:
         """The board as a seat sees it."""

@@ -1,0 +1,86 @@
+"""Orders a commander can give as one: plots as in the phase before, and everybody ashore activated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from flagplot.games.war_in_the_pacific.air import missions, wings
+from flagplot.games.war_in_the_pacific.air import templates as flights
+from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, RECON, STRAFE, Line, Plot
+from flagplot.games.war_in_the_pacific.command.activation import candidates
+from flagplot.games.war_in_the_pacific.command.frames import Activation
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import templates as cards
+from flagplot.games.war_in_the_pacific.sea.frames import Deck
+from flagplot.games.war_in_the_pacific.sides import ALLIED
+from flagplot.kernel.action import act
+from flagplot.kernel.proposals import Proposal, ProposalName, ProposalPart, Trial, together
+from flagplot.kernel.words import counted, joined, listed, the
+
+AGAIN = ProposalName("again", "Plot as last phase")
+WORDS = {RECON: "reconnaissance", COVER: "cover", NCOVER: "cover", STRAFE: "strafing"}
+ACTIVATE = ProposalName("activate", "Activate all units ashore")
+
+
+def proposals(play: Campaign, frame: Any) -> Iterator[ProposalName]:
+    """Cards and air missions that can be written again, units ashore that points are left for."""
+    if isinstance(frame, Deck) and cards.waiting(play, frame.side):
+        yield AGAIN
+    if isinstance(frame, Plot) and _blank(frame) and _flown(play, frame.side):
+        yield AGAIN
+    if isinstance(frame, Activation) and frame.side == ALLIED and len(candidates(play, ALLIED)) > 1:
+        yield ACTIVATE
+
+
+def _blank(frame: Plot) -> bool:
+    return not frame.lines and frame.draft is None and frame.air < 0
+
+
+def _flown(play: Campaign, side: int) -> bool:
+    return any(line.side == side for line in play.sea.flights)
+
+
+def again(play: Campaign, frame: Any) -> Proposal:
+    """What ``all-as-before`` would write."""
+    parts = tuple(_courses(play, frame.side) if isinstance(frame, Deck) else _missions(play, frame.side))
+    rest = "" if parts else "None of these missions can be flown again."
+    return Proposal(AGAIN.id, AGAIN.name, "all-as-before" if parts else "", parts, rest)
+
+
+def _courses(play: Campaign, side: int) -> Iterator[ProposalPart]:
+    for label in cards.waiting(play, side):
+        card, here = cards.again(play, label), play.force(label).hex
+        if card is None:
+            continue
+        way = tuple(map(play.label, (here, *card.route)))
+        does = f": {the(way[0])} → {the(way[-1])}" if card.route else f" holds in {the(way[0])}"
+        yield ProposalPart(f"{the(label)}{does}", way)
+
+
+def _missions(play: Campaign, side: int) -> Iterator[ProposalPart]:
+    for line in flights.again(play, (), side):
+        fly = joined([_group(play, *group[:2]) for group in (*line.bombers, *line.escorts)])
+        way = (play.label(play.base_hex(line.base)), play.label(missions.target_hex(play, line)))
+        what = WORDS.get(line.mission, "strike")
+        yield ProposalPart(f"{fly}: {what}, {the(line.base)} → {the(_target(play, line))}", way)
+
+
+def _group(play: Campaign, air: int, count: int) -> str:
+    return f"{counted(count, 'air point')} of {the(wings.unit(play, air).id)}"
+
+
+def _target(play: Campaign, line: Line) -> str:
+    own = line.target in play.forces_of(line.side)
+    return line.target if own else missions.named(play, line)
+
+
+def activate(trial: Trial[Any], play: Campaign) -> Proposal:
+    """All who may be activated, the first of the list first, as long as the points last."""
+    wanted = play.ids(candidates(play, ALLIED))
+    given = [id for id in wanted if trial.give(act("activate", id))]
+    left = [id for id in wanted if id not in given]
+    why = "Dice decide about the last of them before the rest" if trial.over else "Not enough command points"
+    rest = f"{why}: {listed(left)}." if left else ""
+    parts = tuple(ProposalPart(the(id)) for id in given)
+    return Proposal(ACTIVATE.id, ACTIVATE.name, together(trial.answers), parts, rest)
