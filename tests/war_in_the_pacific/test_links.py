@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.war_in_the_pacific.command import costs, headquarters, links, orders
+from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
 
@@ -192,11 +192,13 @@ def test_a_unit_is_activated_by_a_headquarters_that_pays() -> None:
 
 @pytest.mark.rule("WPA-HQ-12", "WPA-HQ-42", "WPA-HQ-27", "WPA-GEN-17")
 def test_whom_a_headquarters_commands() -> None:
-    hqs = TABLES.hqs
+    hqs, units = TABLES.hqs, TABLES.ground
+    nations = {unit.nation for unit in units if unit.side == ALLIED and not unit.intrinsic}
+    assert {"British", "Indian", "Australian", "Malay", "Dutch"} <= nations
     assert all(
-        headquarters.commands(hqs[MALAYA], nation) for nation in ("British", "Indian", "Malay", "Dutch")
+        authority.claim(hqs[MALAYA], unit) == authority.ALWAYS for unit in units if unit.nation in nations
     )
-    assert not headquarters.commands(hqs[FLEET], "IJA")
+    assert authority.claim(hqs[FLEET], units[number("ja-rgt-55")]) == authority.NEVER
     assert not headquarters.leads_armies(hqs[FLEET])
     found = activation(units={"A3322": ["br-bde-12ind/inactive"], "B0251": ["ja-rgt-55/inactive"]})
     found.do("japan", "done")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import checks, forts
 from flagplot.games.war_in_the_pacific.combat.forces import defender
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
-from flagplot.games.war_in_the_pacific.command import headquarters
-from flagplot.games.war_in_the_pacific.leaders.control import foreign
+from flagplot.games.war_in_the_pacific.leaders.control import at_a_loss, command_tq, foreign, headless
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import clamped, shifted
 from flagplot.games.war_in_the_pacific.sides import ALLIED
@@ -14,7 +13,6 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED
 LAST_MAN_TQ, LAST_MAN_DRM = 1, -1  # [see WPA-LMD-02, WPA-LMD-12]
 SHELLED = 20  # naval bombardment of the hex that helps [see BR-23-24]
 MOST_SUPPORT = 2  # from the sea and the air together [see BR-23-24]
-HEADLESS = -2  # quality of units whose headquarters has no commander [see WPA-HQ-62]
 ACROSS = -1  # columns for an attack across a crossing arrow [see BR-2-15]
 OPEN = ("clear", "desert")  # terrain in which armor tells [see BR-23-23]
 GUNS = 1  # artillery, beyond that limit [see SC-S1-08]
@@ -27,25 +25,17 @@ def modifiers(frame: Attack, *, attacking: bool) -> int:
     return frame.defender_tq + (LAST_MAN_TQ if frame.last_man else 0)
 
 
-def headless(play: Campaign, lead: int) -> bool:
-    """Whether the headquarters that controls a unit of the main map has no commander. [see WPA-HQ-62]"""
-    if play.field.tactical or lead < 0:
-        return False
-    hq = headquarters.controlling(play, lead)
-    return hq != headquarters.NOBODY and headquarters.chief(play, hq) == headquarters.NOBODY
-
-
 def unit_tq(play: Campaign, frame: Attack, unit: int) -> int:
     """The applied quality of a unit in this attack; in an assault it is halved. [WPA-TAC-24, BR-17-06]"""
     attacking = play.side(unit) == frame.side
-    return checks.quality(play, unit, modifiers(frame, attacking=attacking), int(attacking and frame.assault))
+    more = modifiers(frame, attacking=attacking) + command_tq(play, unit)
+    return checks.quality(play, unit, more, int(attacking and frame.assault))
 
 
 def strength(play: Campaign, frame: Attack, *, attacking: bool) -> int:
     """Steps of the force times the applied quality of its lead unit. [BR-23-06]"""
     units, lead = (frame.attackers, frame.lead) if attacking else (frame.defenders, frame.defender_lead)
-    more = modifiers(frame, attacking=attacking) + foreign(play, lead)
-    more += HEADLESS if headless(play, lead) else 0
+    more = modifiers(frame, attacking=attacking) + foreign(play, lead) + command_tq(play, lead)
     return play.total(units) * checks.quality(play, lead, more, int(attacking and frame.assault))
 
 
@@ -58,14 +48,20 @@ def leader_shift(play: Campaign, frame: Attack) -> int:
 def column_shift(play: Campaign, frame: Attack) -> int:
     """All shifts together: generals, terrain of the defender, fort; and those of the main map.
 
-    There a side whose headquarters has no commander has one column against it. [BR-23-07, BR-1-05, WPA-HQ-62]
+    There a side whose headquarters has no commander, or an admiral at a loss, has one column against it.
+    [BR-23-07, BR-1-05, WPA-HQ-30, WPA-HQ-62]
     """
     terrain = play.tables.combat.terrain_shift[play.field.terrain(frame.hex)]
     found = leader_shift(play, frame) + terrain + forts.shift(frame.effects)
     if play.field.tactical:
         return found
-    leaderless = int(headless(play, frame.defender_lead)) - int(headless(play, frame.lead))
-    return found + armor(play, frame) + leaderless + (ACROSS if frame.across else 0)
+    found += _command(play, frame.defender_lead) - _command(play, frame.lead)
+    return found + armor(play, frame) + (ACROSS if frame.across else 0)
+
+
+def _command(play: Campaign, lead: int) -> int:
+    """The column against a side that is badly commanded. [see WPA-HQ-30, WPA-HQ-62]"""
+    return int(headless(play, lead) or at_a_loss(play, lead))
 
 
 def armor(play: Campaign, frame: Attack) -> int:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 from typing import NamedTuple
 
-from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.units import RUNGS
 
 ISOLATED = 3  # [see WPA-ISO-01]
 NO_COMMANDER = Fraction(5, 4)  # [see WPA-HQ-61]
+RESERVE = Fraction(3, 2)  # of a headquarters that is paid from the reserve [see WPA-HQ-55]
 DAMAGED, HOPELESS = RUNGS.index("D1"), RUNGS.index("D4")
 
 
@@ -31,20 +32,27 @@ def total(factors: list[Factor]) -> int:
     return ceil(found)
 
 
-def unit_factors(play: Campaign, unit: int) -> list[Factor]:
-    """What goes into the cost of a ground unit: what is printed, threefold where it is isolated.
+def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> list[Factor]:
+    """What goes into the cost of a ground unit: what is printed, twofold for the Japanese Army under an
+    admiral, threefold where it is isolated; without a headquarters named, the one that controls it pays.
 
-    [WPA-ESO-01, WPA-ISO-01, WPA-HQ-56]
+    [WPA-ESO-01, WPA-ISO-01, WPA-HQ-14, WPA-HQ-56]
     """
     found = [Factor("printed", plus=play.unit(unit).act)]
+    payer = headquarters.controlling(play, unit) if hq == headquarters.NOBODY else hq
+    if payer != headquarters.NOBODY:
+        chief = headquarters.chief(play, payer)
+        admiral = chief != headquarters.NOBODY and play.tables.leaders[chief].admiral
+        if authority.double(play.tables.hqs[payer], play.unit(unit), admiral=admiral):
+            found.append(Factor("army under an admiral", Fraction(2)))
     if headquarters.isolated(play, unit):
         found.append(Factor("isolated", Fraction(ISOLATED)))
     return found
 
 
-def unit_cost(play: Campaign, unit: int) -> int:
+def unit_cost(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> int:
     """CPs to activate a ground unit."""
-    return total(unit_factors(play, unit))
+    return total(unit_factors(play, unit, hq))
 
 
 def hq_factors(play: Campaign, hq: int) -> list[Factor]:
@@ -54,7 +62,7 @@ def hq_factors(play: Campaign, hq: int) -> list[Factor]:
     [BR-11-05, WPA-HQ-61]
     """
     found = [Factor("printed", plus=play.tables.hqs[hq].act)]
-    rung = play.sea.ports.get(play.war.posts[hq], 0)
+    rung = play.sea.ports.get(headquarters.where(play, hq), 0)
     if rung >= DAMAGED:
         found.append(Factor("damaged port", plus=rung - DAMAGED + 1))
     if headquarters.chief(play, hq) == headquarters.NOBODY:
@@ -62,11 +70,15 @@ def hq_factors(play: Campaign, hq: int) -> list[Factor]:
     return found
 
 
-def hq_cost(play: Campaign, hq: int) -> int:
-    """CPs to activate a headquarters for the cycle, before its commander's rebate."""
-    return total(hq_factors(play, hq))
+def hq_cost(play: Campaign, hq: int, *, reserve: bool = False) -> int:
+    """CPs to activate a headquarters for the cycle, before its commander's rebate.
+
+    From the reserve it is half as much again, rounded down; units cost the same. [WPA-HQ-55, WPA-HQ-56]
+    """
+    found = total(hq_factors(play, hq))
+    return floor(found * RESERVE) if reserve else found
 
 
 def hq_closed(play: Campaign, hq: int) -> bool:
     """Whether the port is so damaged that the headquarters cannot be activated. [BR-11-05]"""
-    return play.sea.ports.get(play.war.posts[hq], 0) >= HOPELESS
+    return play.sea.ports.get(headquarters.where(play, hq), 0) >= HOPELESS

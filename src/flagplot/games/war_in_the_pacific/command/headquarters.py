@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.command import authority
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -10,7 +11,7 @@ from flagplot.games.war_in_the_pacific.units import Headquarters
 from flagplot.kernel.words import the
 
 NOBODY = -1
-_GROUND = "ground:"
+BACK, BACK_BY_FORCE = 10, 20  # CPs to bring back a headquarters [see WPA-HQ-06, WPA-HQ-05]
 LOST = ("hq-malaya-ag", "hq-25-army")  # with the fall of Malaya [see WPA-HQ-65, WPA-HQ-72]
 
 
@@ -23,10 +24,22 @@ def of(play: Campaign, side: int) -> list[int]:
     ]
 
 
+def where(play: Campaign, hq: int) -> int:
+    """The hex of a headquarters: its port, or that of the task force it has gone to sea with.
+
+    The two great fleets of Japan and the marines' corps may stay afloat. [WPA-HQ-18, WPA-HQ-24]
+    """
+    label = play.war.afloat.get(hq, "")
+    return play.force(label).hex if label in play.sea.forces else play.war.posts[hq]
+
+
 def chief(play: Campaign, hq: int) -> int:
     """The general or admiral who commands a headquarters; nobody where there is none."""
     if hq == NOBODY:
         return NOBODY
+    named = play.war.commanders.get(hq)
+    if named is not None:
+        return named if named >= 0 and play.state.leader[named] == POST else NOBODY
     id = play.tables.hqs[hq].id
     for number, leader in enumerate(play.tables.leaders):
         if leader.role == "hq" and leader.post == id and play.state.leader[number] == POST:
@@ -34,23 +47,72 @@ def chief(play: Campaign, hq: int) -> int:
     return NOBODY
 
 
-def commands(hq: Headquarters, nation: str) -> bool:
-    """Whether a headquarters can activate ground units of a nation. [WPA-HQ-12, WPA-HQ-42]
+def commanded(play: Campaign, leader: int) -> list[int]:
+    """The headquarters a leader commands: of an admiral two where a Combined and a Fleet one are together.
 
-    Those of the Commonwealth command all its nations and the Dutch; fleets command none of the army.
+    [WPA-HQ-59]
     """
-    return any(who.startswith(_GROUND) and who.removeprefix(_GROUND) == nation for who in hq.who)
+    return [hq for hq in range(len(play.tables.hqs)) if chief(play, hq) == leader]
+
+
+def at_sea(play: Campaign, leader: int) -> bool:
+    """Whether a commander is at sea, with a task force of his own or with his headquarters."""
+    if any(leader in force.admirals for force in play.sea.forces.values()):
+        return True
+    return any(chief(play, hq) == leader for hq, label in play.war.afloat.items() if label in play.sea.forces)
+
+
+def leading(play: Campaign, hq: int) -> int:
+    """The commander as far as he leads anybody on land: at sea he affects only the task force he is with.
+
+    [WPA-HQ-19, BR-8-09]
+    """
+    found = chief(play, hq)
+    return NOBODY if found == NOBODY or at_sea(play, found) else found
+
+
+def takes(play: Campaign, hq: int, unit: int) -> bool:
+    """Whether a headquarters can activate a unit: of some services only one in a game-turn, or in a cycle.
+
+    [WPA-HQ-34, WPA-HQ-35, WPA-HQ-39, WPA-HQ-43]
+    """
+    hqs, war = play.tables.hqs, play.war
+    often = authority.claim(hqs[hq], play.unit(unit))
+    if often in (authority.ALWAYS, authority.NEVER):
+        return often == authority.ALWAYS
+    return not any(
+        war.under.get(guest) == hq
+        and authority.claim(hqs[hq], play.unit(guest)) == often
+        and (often == authority.CYCLE or turn == play.state.turn)
+        for guest, turn in war.guests.items()
+        if guest != unit
+    )
+
+
+def active(play: Campaign, hq: int) -> bool:
+    """Whether a headquarters is activated; Japanese Fleets together with a great one always are.
+
+    [WPA-HQ-16, WPA-HQ-53]
+    """
+    hqs, war = play.tables.hqs, play.war
+    if war.active[hq]:
+        return True
+    if hqs[hq].type != authority.FLEET or hqs[hq].cmd != authority.JAPANESE:
+        return False
+    return any(
+        hqs[other].id in authority.GRAND_FLEETS and where(play, other) == where(play, hq) != OUT
+        for other in of(play, JAPAN)
+    )
 
 
 def leads_armies(hq: Headquarters) -> bool:
     """Whether it commands ground units: armies and combined headquarters do, fleets do not. [WPA-HQ-12]"""
-    return hq.type in ("army", "combined")
+    return hq.type in (authority.ARMY, authority.COMBINED)
 
 
 def able(play: Campaign, unit: int) -> list[int]:
     """The headquarters that can activate a unit."""
-    printed = play.unit(unit)
-    return [hq for hq in of(play, printed.side) if commands(play.tables.hqs[hq], printed.nation)]
+    return [hq for hq in of(play, play.side(unit)) if takes(play, hq, unit)]
 
 
 def controlling(play: Campaign, unit: int) -> int:
@@ -65,13 +127,13 @@ def controlling(play: Campaign, unit: int) -> int:
     found = able(play, unit)
     if not play.on_land(place) or not found:
         return found[0] if found else NOBODY
-    return min(found, key=lambda hq: (play.chart.air_cost(play.war.posts[hq], place), hq))
+    return min(found, key=lambda hq: (play.chart.air_cost(where(play, hq), place), hq))
 
 
 def ready(play: Campaign, unit: int) -> bool:
     """Whether the headquarters that controls a unit is activated. [WPA-HQ-46]"""
     hq = controlling(play, unit)
-    return hq != NOBODY and bool(play.war.active[hq])
+    return hq != NOBODY and active(play, hq)
 
 
 def isolated(play: Campaign, unit: int) -> bool:
@@ -109,11 +171,21 @@ def fall_of(play: Campaign, hex: int) -> None:
 
 
 def disband(play: Campaign) -> None:
-    """A headquarters in a hex with enemies and without friends is disbanded. [WPA-HQ-05]"""
-    war = play.war
-    for hq, post in enumerate(war.posts):
-        side = SEATS.index(play.tables.hqs[hq].side)
+    """A headquarters in a hex with enemies and without friends is disbanded; nobody attacks it.
+
+    It is brought back for 20 CPs. [WPA-HQ-02, WPA-HQ-05]
+    """
+    for hq in range(len(play.tables.hqs)):
+        side, post = SEATS.index(play.tables.hqs[hq].side), where(play, hq)
         if post != OUT and play.at(post, enemy(side)) and not play.at(post, side):
-            war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
-            war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
-            play.note(f"{the(play.tables.hqs[hq].id)} is disbanded")
+            put_away(play, hq, BACK_BY_FORCE)
+
+
+def put_away(play: Campaign, hq: int, cost: int) -> None:
+    """A headquarters goes to the Availability Box, from which it comes back for some CPs."""
+    war = play.war
+    war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
+    war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
+    war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
+    war.shelved = dict(sorted({**war.shelved, hq: cost}.items()))
+    play.note(f"{the(play.tables.hqs[hq].id)} is disbanded")

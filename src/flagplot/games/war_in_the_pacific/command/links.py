@@ -118,7 +118,7 @@ def linked_hq(play: Campaign, hq: int, barred: frozenset[int]) -> bool:
 
     [WPA-HQ-08, WPA-HQ-10, WPA-LNK-01]
     """
-    post = play.war.posts[hq]
+    post = headquarters.where(play, hq)
     side = SEATS.index(play.tables.hqs[hq].side)
     if post == OUT:
         return False
@@ -150,7 +150,7 @@ def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     """Every land hex a linked headquarters is linked with. [WPA-HQ-09, WPA-LNK-02]"""
     if not linked_hq(play, hq, barred):
         return frozenset()
-    side, post = SEATS.index(play.tables.hqs[hq].side), play.war.posts[hq]
+    side, post = SEATS.index(play.tables.hqs[hq].side), headquarters.where(play, hq)
     coast = _by_sea(play, post, barred, radius(play, hq))
     found = {hex for hex in coast if play.land.has(hex)} | {post}
     ports = [hex for hex in sorted(found) if hex == post or sound_port(play, side, hex)]
@@ -161,7 +161,7 @@ def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
 
 def radius(play: Campaign, hq: int) -> int:
     """The command radius: a quarter less for each rung of damage of its port. [BR-11-05, WPA-HQ-03]"""
-    rungs = min(play.sea.ports.get(play.war.posts[hq], 0), 4)
+    rungs = min(play.sea.ports.get(headquarters.where(play, hq), 0), 4)
     return play.tables.hqs[hq].radius * (4 - rungs) // 4
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command import costs, headquarters, links
+from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links
 from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
@@ -15,18 +15,22 @@ from flagplot.kernel.words import counted, the
 
 Nets = dict[int, frozenset[int]]
 LENT, KEPT = 4, 3  # CPs that are lent and what comes of them [see WPA-CMD-49]
+RESERVE = "reserve"
 
 
 def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
     """The headquarters that may pay for a unit: those it is linked with and that can command it.
 
-    For an isolated unit it is the nearest linked one. [WPA-HQ-01, WPA-HQ-27, WPA-ISO-02]
+    For an isolated unit it is the nearest linked one. The headquarters need not be activated: units that
+    only build never need that. [WPA-HQ-01, WPA-HQ-27, WPA-HQ-48, WPA-ISO-02]
     """
     able, place = headquarters.able(play, unit), play.state.place[unit]
     if not headquarters.isolated(play, unit):
         return [hq for hq in able if place in nets[hq]]
     linked = [hq for hq in able if nets[hq]]
-    nearest = min(linked, key=lambda hq: (play.chart.air_cost(play.war.posts[hq], place), hq), default=-1)
+    nearest = min(
+        linked, key=lambda hq: (play.chart.air_cost(headquarters.where(play, hq), place), hq), default=-1
+    )
     return [nearest] if nearest >= 0 else []
 
 
@@ -37,34 +41,52 @@ def candidates(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int]]:
         for unit in play.ashore(side)
         if not play.is_(unit, ACTIVE)
         for hq in payers(play, unit, nets)
-        if play.war.cp[hq] >= costs.unit_cost(play, unit)
+        if play.war.cp[hq] >= costs.unit_cost(play, unit, hq)
     ]
 
 
 def idle(play: Campaign, side: int) -> list[int]:
-    """Headquarters that could be activated from their own stock. [WPA-HQ-54]"""
+    """Headquarters that could be activated. [WPA-HQ-54]"""
     return [
         hq
         for hq in headquarters.of(play, side)
-        if not play.war.active[hq]
-        and not costs.hq_closed(play, hq)
-        and play.war.cp[hq] >= costs.hq_cost(play, hq)
+        if not headquarters.active(play, hq) and not costs.hq_closed(play, hq)
     ]
+
+
+def sources(play: Campaign, hq: int) -> list[str]:
+    """From where a headquarters can be paid: nothing for its own stock, or the reserve. [WPA-HQ-54]"""
+    found = [""] if play.war.cp[hq] >= costs.hq_cost(play, hq) else []
+    saved = play.war.reserve.get(play.tables.hqs[hq].cmd, 0)
+    return [*found, RESERVE] if saved >= costs.hq_cost(play, hq, reserve=True) else found
 
 
 def lenders(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int]]:
     """Who may lend to whom: both linked and of one type, one within the radius of the other.
 
-    The lender need not be activated. [WPA-CMD-47, WPA-CMD-48, WPA-CMD-53]
+    The lender need not be activated. The United States and the Commonwealth do not lend to each other.
+    [WPA-CMD-47, WPA-CMD-48, WPA-CMD-51, WPA-CMD-53]
     """
-    found, war = [], play.war
-    for one in headquarters.of(play, side):
-        for other in headquarters.of(play, side):
-            alike = play.tables.hqs[one].type == play.tables.hqs[other].type
-            near = war.posts[other] in nets[one] or war.posts[one] in nets[other]
-            if one != other and alike and near and nets[one] and nets[other] and war.cp[one] > 0:
-                found.append((one, other))
-    return found
+    return [
+        (one, other)
+        for one in headquarters.of(play, side)
+        for other in headquarters.of(play, side)
+        if one != other and play.war.cp[one] > 0 and may_lend(play, one, other, nets)
+    ]
+
+
+def may_lend(play: Campaign, one: int, other: int, nets: Nets) -> bool:
+    """Whether two headquarters may lend to each other."""
+    hqs, place = play.tables.hqs, headquarters.where
+    alike = hqs[one].type == hqs[other].type and not foreign(play, one, other)
+    near = place(play, other) in nets[one] or place(play, one) in nets[other]
+    return alike and near and bool(nets[one]) and bool(nets[other])
+
+
+def foreign(play: Campaign, one: int, other: int) -> bool:
+    """Whether one headquarters is American and the other of the Commonwealth. [see WPA-CMD-51]"""
+    pair = {play.tables.hqs[one].cmd, play.tables.hqs[other].cmd}
+    return pair == {authority.AMERICAN, authority.COMMONWEALTH}
 
 
 def worth(lent: int) -> int:
@@ -90,7 +112,11 @@ class MobilizeStep(Step[Campaign, Activation]):
     def legal(self, play: Campaign, frame: Activation, seat: str) -> list[Action]:
         """Headquarters, units and who pays, CPs to lend; and done."""
         nets, hqs = links.nets(play, frame.side), play.tables.hqs
-        found = [act("activate-hq", hqs[hq].id) for hq in idle(play, frame.side)]
+        found = [
+            act("activate-hq", hqs[hq].id, *([source] if source else []))
+            for hq in idle(play, frame.side)
+            for source in sources(play, hq)
+        ]
         found += [
             act("activate", play.id(unit), hqs[hq].id) for unit, hq in candidates(play, frame.side, nets)
         ]
@@ -107,7 +133,7 @@ class MobilizeStep(Step[Campaign, Activation]):
             case "done":
                 play.pop()
             case "activate-hq":
-                activate_hq(play, numbers[str(action.args[0])])
+                activate_hq(play, numbers[str(action.args[0])], reserve=len(action.args) > 1)
             case "activate":
                 activate(play, play.tables.number[str(action.args[0])], numbers[str(action.args[1])])
             case "lend":
@@ -121,6 +147,9 @@ class MobilizeStep(Step[Campaign, Activation]):
         if action.verb == "activate-hq":
             return _hq_refusal(play, frame, str(action.args[0]))
         if action.verb == "lend":
+            one, other = (hq_named(play, str(id)) for id in action.args[:2])
+            if min(one, other) >= 0 and foreign(play, one, other):
+                return illegal("WPA-CMD-51", "the United States and the Commonwealth do not lend CPs")
             return illegal("WPA-CMD-48", "CPs are lent between linked headquarters of one type and in reach")
         return None
 
@@ -132,57 +161,72 @@ def _unit_refusal(play: Campaign, frame: Activation, action: Action) -> Refusal:
         return illegal("WPA-HQ-28", f"{the(id)} is not yours ashore", id)
     if play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is activated", id)
-    hqs = {hq.id: number for number, hq in enumerate(play.tables.hqs)}
-    payer = hqs.get(str(action.args[1])) if len(action.args) > 1 else None
-    if payer is None or payer not in headquarters.able(play, unit):
+    payer = hq_named(play, str(action.args[1])) if len(action.args) > 1 else -1
+    often = authority.claim(play.tables.hqs[payer], play.unit(unit)) if payer >= 0 else authority.NEVER
+    if often in (authority.TURN, authority.CYCLE) and not headquarters.takes(play, payer, unit):
+        rule = "WPA-HQ-43" if play.tables.hqs[payer].cmd == authority.COMMONWEALTH else "WPA-HQ-34"
+        return illegal(rule, f"one unit such as {the(id)} is enough in a {often}", id)
+    if payer not in headquarters.able(play, unit):
         return illegal("WPA-HQ-12", f"that headquarters does not command {the(id)}", id)
     if payer not in payers(play, unit, links.nets(play, frame.side)):
         return illegal("WPA-HQ-27", f"{the(id)} is not linked with that headquarters", id)
-    return illegal("WPA-HQ-01", f"{the(id)} costs {costs.unit_cost(play, unit)} CPs: too many", id)
+    return illegal("WPA-HQ-01", f"{the(id)} costs {costs.unit_cost(play, unit, payer)} CPs: too many", id)
+
+
+def hq_named(play: Campaign, id: str) -> int:
+    """The number of a headquarters; -1 if it is none of this war."""
+    return next((number for number, hq in enumerate(play.tables.hqs) if hq.id == id), -1)
 
 
 def _hq_refusal(play: Campaign, frame: Activation, id: str) -> Refusal:
-    hqs = {hq.id: number for number, hq in enumerate(play.tables.hqs)}
-    number = hqs.get(id, -1)
+    number = hq_named(play, id)
     if number not in headquarters.of(play, frame.side):
         return illegal("WPA-HQ-46", "a headquarters of yours expected", id)
-    if play.war.active[number]:
+    if headquarters.active(play, number):
         return illegal("WPA-HQ-53", f"{the(id)} is activated for this cycle", id)
     if costs.hq_closed(play, number):
         return illegal("BR-11-05", f"the port of {the(id)} is too badly damaged", id)
     return illegal("WPA-HQ-52", f"{the(id)} costs {costs.hq_cost(play, number)} CPs: too many", id)
 
 
-def _spend(play: Campaign, hq: int, points: int) -> None:
+def spend(play: Campaign, hq: int, points: int) -> None:
+    """CPs leave the stock of a headquarters."""
     war = play.war
     war.cp = tuple(stock - points if at == hq else stock for at, stock in enumerate(war.cp))
 
 
-def activate_hq(play: Campaign, hq: int) -> None:
+def activate_hq(play: Campaign, hq: int, *, reserve: bool = False) -> None:
     """A headquarters is activated for the cycle; its commander's rating is a rebate, which may be more.
 
-    [WPA-HQ-52, WPA-HQ-53, WPA-GEN-38, WPA-GEN-39]
+    While he is at sea his rating is not used. [WPA-HQ-52, WPA-HQ-53, WPA-GEN-38, WPA-GEN-39, BR-8-09]
     """
     war, printed = play.war, play.tables.hqs[hq]
-    _spend(play, hq, costs.hq_cost(play, hq))
+    if reserve:
+        left = war.reserve[printed.cmd] - costs.hq_cost(play, hq, reserve=True)
+        war.reserve = {**war.reserve, printed.cmd: left}
+    else:
+        spend(play, hq, costs.hq_cost(play, hq))
     war.active = tuple(1 if at == hq else one for at, one in enumerate(war.active))
     audience = (printed.side,)
-    rebate = control.rating(play, headquarters.chief(play, hq), "hq", audience)
-    _spend(play, hq, -rebate)
+    rebate = control.rating(play, headquarters.leading(play, hq), "hq", audience)
+    spend(play, hq, -rebate)
     play.note(f"{the(printed.id)} is activated; its commander saves {counted(rebate, 'CP')}", audience)
 
 
 def activate(play: Campaign, unit: int, hq: int) -> None:
     """A unit is activated, until the cycle ends, by the headquarters that pays. [BR-23-21, WPA-HQ-29]"""
-    _spend(play, hq, costs.unit_cost(play, unit))
+    war = play.war
+    spend(play, hq, costs.unit_cost(play, unit, hq))
     play.mark(unit, ACTIVE)
-    play.war.under = dict(sorted({**play.war.under, unit: hq}.items()))
+    war.under = dict(sorted({**war.under, unit: hq}.items()))
+    if authority.claim(play.tables.hqs[hq], play.unit(unit)) != authority.ALWAYS:
+        war.guests = dict(sorted({**war.guests, unit: play.state.turn}.items()))
     play.note(f"{the(play.id(unit))} is activated", (SEATS[play.side(unit)],))
 
 
 def lend(play: Campaign, one: int, other: int, points: int) -> None:
     """A headquarters lends CPs to another. [WPA-CMD-49, WPA-CMD-50]"""
-    _spend(play, one, points)
-    _spend(play, other, -worth(points))
+    spend(play, one, points)
+    spend(play, other, -worth(points))
     hqs = play.tables.hqs
     play.note(f"{the(hqs[one].id)} lends {counted(points, 'CP')} to {the(hqs[other].id)}", (hqs[one].side,))

@@ -28,8 +28,8 @@ def stocks(play: Campaign, frame: Activation, viewer: str | None) -> dict[str, A
 def _hq(play: Campaign, hq: int) -> dict[str, Any]:
     printed = play.tables.hqs[hq]
     return {
-        "id": printed.id, "name": printed.name, "at": play.label(play.war.posts[hq]),
-        "cp": play.war.cp[hq], "active": bool(play.war.active[hq]),
+        "id": printed.id, "name": printed.name, "at": play.label(headquarters.where(play, hq)),
+        "cp": play.war.cp[hq], "active": headquarters.active(play, hq),
         **_bill(costs.hq_factors(play, hq)),
     }  # fmt: skip
 

@@ -16,7 +16,7 @@ STEPS: Steps = {
 }
 VERBS = {
     "activate": "activate <unit> [<hq>]",
-    "activate-hq": "activate-hq <hq>",
+    "activate-hq": "activate-hq <hq> [<source>]",
     "lend": "lend <hq> <hq> <n>",
     "challenge": "challenge <hex>",
     "split": "split <unit> <n>",

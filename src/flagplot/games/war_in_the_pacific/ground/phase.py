@@ -26,7 +26,7 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     """Isolation is found, and may be challenged, the first player first. [BR-3-13]"""
     play.begin(f"game-turn {_date(play)}: Ground Phase")
     frame.stage = GroundStage.ACTIVATION
-    play.war.cleared = (-1, -1)
+    play.war.cleared, play.war.led = (-1, -1), {}
     units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
     links.freeze(play)

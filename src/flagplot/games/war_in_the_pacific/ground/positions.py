@@ -21,7 +21,10 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 
-_KEYS = ("hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined")
+_KEYS = (
+    "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
+    "guests", "led", "afloat", "shelved", "reserve",
+)  # fmt: skip
 _MOST = 999
 
 
@@ -110,6 +113,55 @@ class _Reader:
         japan, allied = (number(one, "shot_down", 0, _MOST) for one in row(value, "shot_down", 2))
         self.war.shot_down = (japan, allied)
 
+    def read_commanders(self, value: object) -> None:
+        leaders = {"": OUT, **self.tables.leader_number}
+        self.war.commanders = self._by_hq(
+            {hq: leaders[word(id, "commanders", leaders)] for hq, id in mapping(value, "commanders").items()}
+        )
+
+    def _by_hq(self, entries: dict[str, int]) -> dict[int, int]:
+        """A table by the number of a headquarters."""
+        return dict(
+            sorted((self.numbers[word(hq, "headquarters", self.numbers)], one) for hq, one in entries.items())
+        )
+
+    def read_guests(self, value: object) -> None:
+        units, last = self.tables.number, self.tables.card.turns - 1
+        self.war.guests = dict(
+            sorted(
+                (units[word(unit, "guests", units)], number(turn, "guests", 0, last))
+                for unit, turn in mapping(value, "guests").items()
+            )
+        )
+
+    def read_led(self, value: object) -> None:
+        leaders, units = self.tables.leader_number, self.tables.number
+        self.war.led = dict(
+            sorted(
+                (leaders[word(leader, "led", leaders)], units[word(unit, "led", units)])
+                for leader, unit in mapping(value, "led").items()
+            )
+        )
+
+    def read_afloat(self, value: object) -> None:
+        self.war.afloat = dict(
+            sorted(
+                (self.numbers[word(hq, "afloat", self.numbers)], str(label))
+                for hq, label in mapping(value, "afloat").items()
+            )
+        )
+
+    def read_shelved(self, value: object) -> None:
+        found = mapping(value, "shelved")
+        self.war.shelved = self._by_hq({hq: number(cost, "shelved", 0, 99) for hq, cost in found.items()})
+
+    def read_reserve(self, value: object) -> None:
+        commands = sorted({hq.cmd for hq in self.tables.hqs})
+        self.war.reserve = {
+            word(cmd, "reserve", commands): number(saved, "reserve", 0, _MOST)
+            for cmd, saved in sorted(mapping(value, "reserve").items())
+        }
+
     def read_joined(self, value: object) -> None:
         self.war.joined = bool(value)
 
@@ -136,4 +188,19 @@ def write(tables: Tables, war: Theatre) -> dict[str, Any]:
         "garrisons": {land.label(hex): turn for hex, turn in war.garrisons.items()},
         "shot_down": list(war.shot_down),
         "joined": war.joined,
+        **_command(tables, war),
     }
+
+
+def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
+    """What has changed about headquarters and generals."""
+    hqs, leaders, ground = tables.hqs, tables.leaders, tables.ground
+    found: dict[str, Any] = {
+        "commanders": {hqs[hq].id: leaders[one].id if one >= 0 else "" for hq, one in war.commanders.items()},
+        "guests": {ground[unit].id: turn for unit, turn in war.guests.items()},
+        "led": {leaders[leader].id: ground[unit].id for leader, unit in war.led.items()},
+        "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
+        "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
+        "reserve": dict(war.reserve),
+    }
+    return {key: value for key, value in found.items() if value}

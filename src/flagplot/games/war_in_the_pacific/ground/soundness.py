@@ -25,6 +25,12 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "cleared": Each(Proven(lambda found: None), 2),
         "garrisons": Table(hex, Whole(0, tables.card.turns - 1, "a game-turn")),
         "shot_down": Each(Whole(0, 999, "air points"), 2),
+        "commanders": Table(Whole(0, hqs - 1), Whole(-1, len(tables.leaders) - 1, "a leader")),
+        "guests": Table(unit, Whole(0, tables.card.turns - 1, "a game-turn")),
+        "led": Table(Whole(0, len(tables.leaders) - 1), unit),
+        "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),
+        "shelved": Table(Whole(0, hqs - 1), Whole(0, 99, "command points")),
+        "reserve": Proven(lambda found: None),
         "joined": Whole(0, 1),
     }
     check_fields(war, shapes, "the war on land")

@@ -19,6 +19,12 @@ class Theatre(msgspec.Struct, kw_only=True):
     cleared: tuple[int, int] = (-1, -1)  # by side: the hex opened by a challenge in this game-turn
     garrisons: dict[int, int] = {}  # hex -> the game-turn in which its Intrinsic Garrison was eliminated
     shot_down: tuple[int, int] = (0, 0)  # APs lost, by side
+    commanders: dict[int, int] = {}  # headquarters -> its commander, where it is not the printed one
+    guests: dict[int, int] = {}  # unit of another service -> the game-turn in which it was activated
+    led: dict[int, int] = {}  # on-site general -> the unit of another service he led in this Ground Phase
+    afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with
+    shelved: dict[int, int] = {}  # headquarters in the Availability Box -> CPs to bring it back
+    reserve: dict[str, int] = {}  # CPs in reserve, by command
     joined: bool = False  # the neutral country has joined Japan
 
     def clone(self) -> Self:

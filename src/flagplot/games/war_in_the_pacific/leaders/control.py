@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.leaders import ratings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, seat
@@ -13,6 +13,10 @@ from flagplot.kernel.words import the
 NOBODY = -1
 ON_SITE, HQ = "on_site", "hq"
 COMMONWEALTH = ("British", "Indian", "Australian", "New Zealand", "Burmese", "Malay")
+ANZACS = ("Australian", "New Zealand")
+LAND_RATINGS = ("tq", "mp", "retreat", "shift")  # of an admiral, the ground ratings
+HEADLESS = -2  # quality of units whose headquarters has no commander [see WPA-HQ-62]
+AT_A_LOSS = -1  # and of those under an admiral who knows nothing of war on land [see WPA-HQ-30]
 _PROMOTED = ("hq", "tq", "retreat", "shift")  # the order in which promotions are kept
 
 
@@ -30,8 +34,9 @@ def controlling(die: int, on_site: int, commander: int, *, admiral: bool, linked
 def affects(leader: Leader, unit: GroundUnit) -> bool:
     """Whom an on-site general can lead: Japanese generals all Japanese units, marines marines and engineers.
 
-    A marine general may also lead one unit of the army; British and Australian generals any Commonwealth
-    unit. [WPA-GEN-61, WPA-GEN-57]
+    A general of the US Army leads the army, Anzacs and engineers; either may also lead one unit of the other
+    service. British and Australian generals lead any Commonwealth unit. Commanders of headquarters are not
+    bound by this. [WPA-GEN-57, WPA-GEN-59, WPA-GEN-61, WPA-GEN-76]
     """
     if leader.side != SEATS[unit.side]:
         return False
@@ -39,16 +44,72 @@ def affects(leader: Leader, unit: GroundUnit) -> bool:
         return unit.nation in COMMONWEALTH
     if leader.nation == "USMC":
         return unit.nation == "USMC" or unit.engineers or unit.nation == "US Army"
+    if leader.nation == "US Army":
+        return unit.nation in ("US Army", "USMC", *ANZACS) or unit.engineers
     return True
+
+
+def guest(leader: Leader, unit: GroundUnit) -> bool:
+    """Whether a unit is of the other American service than a general, and no engineer."""
+    pair = {leader.nation, unit.nation}
+    return pair == {"US Army", "USMC"} and not unit.engineers
+
+
+def leads_all(play: Campaign, number: int, units: tuple[int, ...]) -> bool:
+    """Whether an on-site general can lead all of some units: of the other service at most one.
+
+    On the main map it is the same unit in all of a Ground Phase. [WPA-GEN-59, WPA-GEN-61]
+    """
+    leader = play.tables.leaders[number]
+    if not all(affects(leader, play.unit(unit)) for unit in units):
+        return False
+    guests = {unit for unit in units if guest(leader, play.unit(unit))}
+    if not play.field.tactical and number in play.war.led:
+        guests |= {play.war.led[number]}
+    return len(guests) <= 1
+
+
+def ground_rated(leader: Leader) -> bool:
+    """Whether an admiral has any rating for war on land; of the Japanese only Toyoda has. [WPA-GEN-72]"""
+    return any(getattr(leader, key) != "0" for key in LAND_RATINGS)
+
+
+def at_a_loss(play: Campaign, unit: int) -> bool:
+    """Whether a unit of the main map is under a headquarters of an admiral without ground ratings.
+
+    Marines know how to serve under admirals. [WPA-GEN-74, WPA-HQ-30]
+    """
+    if play.field.tactical or unit < 0 or authority.marine(play.unit(unit)):
+        return False
+    chief = headquarters.chief(play, headquarters.controlling(play, unit))
+    return (
+        chief != NOBODY
+        and play.tables.leaders[chief].admiral
+        and not ground_rated(play.tables.leaders[chief])
+    )
+
+
+def headless(play: Campaign, unit: int) -> bool:
+    """Whether the headquarters that controls a unit of the main map has no commander. [see WPA-HQ-62]"""
+    if play.field.tactical or unit < 0:
+        return False
+    hq = headquarters.controlling(play, unit)
+    return hq != headquarters.NOBODY and headquarters.chief(play, hq) == NOBODY
+
+
+def command_tq(play: Campaign, unit: int) -> int:
+    """What the headquarters takes from the quality of a unit. [WPA-HQ-62, WPA-GEN-74, WPA-HQ-30]"""
+    return HEADLESS if headless(play, unit) else AT_A_LOSS if at_a_loss(play, unit) else 0
 
 
 def commander(play: Campaign, side: int, units: tuple[int, ...] = ()) -> int:
     """The commander of the headquarters; on an island he affects every hex. [WPA-GEN-04, WPA-LCK-20]
 
-    On the main map it is whoever commands the headquarters that controls the units.
+    On the main map it is whoever commands the headquarters that controls the units, unless he is at sea; he
+    affects all it can activate, of whatever nation. [WPA-GEN-76, WPA-HQ-19]
     """
     if not play.field.tactical:
-        return headquarters.chief(play, headquarters.controlling(play, units[0])) if units else NOBODY
+        return headquarters.leading(play, headquarters.controlling(play, units[0])) if units else NOBODY
     for number, leader in enumerate(play.tables.leaders):
         if leader.role == HQ and leader.side == SEATS[side] and play.state.leader[number] == POST:
             return number
@@ -70,11 +131,46 @@ def on_site(play: Campaign, side: int, units: tuple[int, ...]) -> int:
         place = play.state.place[with_]
         if not play.on_land(place) or leader.stars <= rank:
             continue
-        if not play.field.tactical and any(play.state.place[unit] != place for unit in units):
-            continue  # on the main map he affects only those stacked with him [WPA-GEN-09]
-        if all(affects(leader, play.unit(unit)) for unit in units):
+        if not play.field.tactical and not _beside(play, number, units):
+            continue
+        if leads_all(play, number, units):
             found, rank = number, leader.stars
-    return found
+    return found if found != NOBODY or play.field.tactical else substitute(play, side, units)
+
+
+def _beside(play: Campaign, number: int, units: tuple[int, ...]) -> bool:
+    """Whether a leader is on site among units of the main map: stacked with them all, and no admiral.
+
+    [WPA-GEN-09, WPA-GEN-73]
+    """
+    place = play.state.place[play.state.leader[number]]
+    return not play.tables.leaders[number].admiral and all(play.state.place[one] == place for one in units)
+
+
+def substitute(play: Campaign, side: int, units: tuple[int, ...]) -> int:
+    """The commander of the ANZAC headquarters where it and another Allied one reach a hex, activated or not,
+    and no Allied general is on site. [WPA-HQ-25]
+    """
+    hqs = play.tables.hqs
+    anzac = [hq for hq in headquarters.of(play, side) if hqs[hq].id == authority.ANZAC]
+    if not anzac or not units or stationed(play, play.state.place[units[0]], side):
+        return NOBODY
+    hex, nets = play.state.place[units[0]], links.nets(play, side)
+    others = [hq for hq in nets if hq not in anzac and headquarters.leads_armies(hqs[hq])]
+    both = hex in nets[anzac[0]] and any(hex in nets[hq] for hq in others)
+    return headquarters.leading(play, anzac[0]) if both else NOBODY
+
+
+def stationed(play: Campaign, hex: int, side: int) -> list[int]:
+    """The on-site generals of a side in a hex."""
+    return [
+        number
+        for number, leader in enumerate(play.tables.leaders)
+        if leader.role == ON_SITE
+        and leader.side == SEATS[side]
+        and play.state.leader[number] >= 0
+        and play.state.place[play.state.leader[number]] == hex
+    ]
 
 
 def control(
@@ -89,7 +185,12 @@ def control(
     (die,) = play.roll(1, f"{the(seat(side))}: who controls", audience=audience)
     admiral = chief != NOBODY and play.tables.leaders[chief].admiral
     linked = play.field.tactical or not (units and headquarters.isolated(play, units[0]))
-    return controlling(die, on_site(play, side, units), chief, admiral=admiral, linked=linked)
+    found = controlling(die, on_site(play, side, units), chief, admiral=admiral, linked=linked)
+    if found != NOBODY and not play.field.tactical and play.state.leader[found] >= 0:
+        for unit in units:
+            if guest(play.tables.leaders[found], play.unit(unit)):
+                play.war.led = {**play.war.led, found: unit}
+    return found
 
 
 def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | None = None) -> int:
@@ -117,7 +218,8 @@ def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | No
 
 def led_tq(play: Campaign, side: int, units: tuple[int, ...], audience: tuple[str, ...] | None = None) -> int:
     """What the controlling general adds to the quality of units in an event outside combat. [WPA-GEN-24]"""
-    return rating(play, control(play, side, units, audience), "tq", audience)
+    found = rating(play, control(play, side, units, audience), "tq", audience)
+    return found + (command_tq(play, units[0]) if units else 0)
 
 
 def _countrymen(leader: Leader, unit: GroundUnit) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Promotion, Reckoning
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
@@ -50,6 +51,8 @@ def flagship_lost(play: Campaign, label: str, ship: int) -> None:
 def available(play: Campaign, side: int) -> list[int]:
     """Admirals without a post: the Available Box of a side. [BR-8-11]"""
     busy = {one for force in play.sea.forces.values() for one in force.admirals}
+    if play.tables.land is not None:
+        busy |= set(play.war.commanders.values())
     return [
         number
         for number, leader in enumerate(play.tables.leaders)
@@ -59,6 +62,25 @@ def available(play: Campaign, side: int) -> list[int]:
         and number not in busy
         and play.state.leader[number] == POST
     ]
+
+
+def ashore(play: Campaign, side: int, hex: int) -> list[int]:
+    """Commanders of activated Fleet headquarters in a port, who may go to sea; of Combined ones they may not.
+
+    [BR-8-09, WPA-HQ-17, WPA-HQ-58]
+    """
+    if play.tables.land is None:
+        return []
+    hqs, found = play.tables.hqs, []
+    for hq in headquarters.of(play, side):
+        chief = headquarters.chief(play, hq)
+        if chief == headquarters.NOBODY or headquarters.at_sea(play, chief):
+            continue
+        types = {hqs[one].type for one in headquarters.commanded(play, chief)}
+        fleet = types == {authority.FLEET} and headquarters.where(play, hq) == hex
+        if fleet and headquarters.active(play, hq):
+            found.append(chief)
+    return found
 
 
 def appoint(play: Campaign, label: str, admiral: int) -> None:

@@ -158,7 +158,8 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
     if _may_leave(play, label, card):
         found.append(choice("off-map"))
     if card.appoint == NOBODY and play.in_port(label) and not play.force(label).dummy:
-        box = admirals.available(play, play.force(label).side)
+        force = play.force(label)
+        box = [*admirals.available(play, force.side), *admirals.ashore(play, force.side, force.hex)]
         found.append(choice("appoint", [play.tables.leaders[one].id for one in box]))
     if card.mission == "TOW" and card.tow == plots.NOTHING:
         ids = play.tables.ships

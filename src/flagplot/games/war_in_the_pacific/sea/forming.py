@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
@@ -15,7 +16,10 @@ from flagplot.kernel.answers import Choice, choice
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-VERBS = ("detach", "leave-behind", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship")
+VERBS = (
+    "detach", "leave-behind", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship", "embark-hq",
+    "land-hq",
+)  # fmt: skip
 GROUP = 6  # ships of a defensive group [BR-22-06]
 
 
@@ -35,6 +39,8 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
     if placed:
         found.append(choice("ungroup"))
     found.append(choice("sortie", play.ids_of(_in_harbour(play, label))))
+    if play.tables.land is not None:
+        found += [choice("embark-hq", _embarking(play, label)), choice("land-hq", _landing(play, label))]
     if not (card.route or card.leave or card.follow):
         found.append(choice("leave-behind", play.ids_of(laggards(play, label))))
     if not _affordable(play, label, card):
@@ -84,6 +90,26 @@ def _in_harbour(play: Campaign, label: str) -> tuple[int, ...]:
     return ships if len(force.ships) + len(ships) <= MOST_SHIPS else ()
 
 
+def _embarking(play: Campaign, label: str) -> list[str]:
+    """Activated headquarters of the port that may go to sea with their commanders. [WPA-HQ-18, WPA-HQ-24]"""
+    force = play.force(label)
+    return [
+        play.tables.hqs[hq].id
+        for hq in headquarters.of(play, force.side)
+        if play.tables.hqs[hq].afloat
+        and hq not in play.war.afloat
+        and headquarters.active(play, hq)
+        and play.in_port(label)
+        and play.war.posts[hq] == force.hex
+    ]
+
+
+def _landing(play: Campaign, label: str) -> list[str]:
+    """Headquarters aboard that may go ashore in the port. [see WPA-HQ-07]"""
+    aboard = [hq for hq, at in play.war.afloat.items() if at == label]
+    return [play.tables.hqs[hq].id for hq in aboard if play.in_port(label)]
+
+
 def _affordable(play: Campaign, label: str, card: Card) -> bool:
     """In port it is free, at sea it takes 20 MPs of each task force. [BR-8-02, WPB-NAV-04]"""
     if play.in_port(label) or play.force(label).spent >= plots.FORMING:
@@ -115,6 +141,13 @@ def do(play: Campaign, label: str, action: Action) -> None:
         if left:
             play.sea.harbour = {**play.sea.harbour, force.hex: left}
         play.set_force(label, ships=(*force.ships, ship))
+    elif verb == "embark-hq":
+        hq = _headquarters(play, str(args[0]))
+        play.war.afloat = dict(sorted({**play.war.afloat, hq: label}.items()))
+    elif verb == "land-hq":
+        hq, war = _headquarters(play, str(args[0])), play.war
+        war.afloat = {at: one for at, one in war.afloat.items() if at != hq}
+        war.posts = tuple(force.hex if at == hq else post for at, post in enumerate(war.posts))
     elif verb == "detach":
         detach(play, label, (ship,))
     elif verb == "leave-behind":
@@ -124,6 +157,10 @@ def do(play: Campaign, label: str, action: Action) -> None:
         _transfer(play, label, (ship,), str(args[1]))
     else:
         _transfer(play, label, force.ships, str(args[0]))
+
+
+def _headquarters(play: Campaign, id: str) -> int:
+    return next(number for number, hq in enumerate(play.tables.hqs) if hq.id == id)
 
 
 def _grouped(groups: tuple[tuple[int, ...], ...], ship: int, number: int) -> tuple[tuple[int, ...], ...]:
@@ -178,6 +215,9 @@ def _transfer(play: Campaign, label: str, ships: tuple[int, ...], other: str) ->
         located=max(mine.located, theirs.located), admirals=admirals,
         marker=theirs.marker or (mine.marker if whole else 0),
     )  # fmt: skip
+    if whole and play.tables.land is not None:
+        afloat = play.war.afloat.items()
+        play.war.afloat = {hq: other if at == label else at for hq, at in afloat}
     if whole and not theirs.marker and mine.marker:
         play.set_force(label, marker=0)
     play.sea.cards = {**play.sea.cards, other: plots.blank(play, other)}
@@ -213,6 +253,8 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
         )
     if action.verb == "sortie":
         return illegal("BR-8-02", f"{the(id)} is in no port of this task force", id)
+    if action.verb in ("embark-hq", "land-hq"):
+        return illegal("WPA-HQ-18", f"{the(id)} cannot go to sea or ashore here", id)
     if action.verb == "flagship":
         return illegal("BR-8-12", "the flagship is named when a task force is formed", id)
     return illegal("BR-22-06", "groups have up to 6 ships, each ship in one of them", id)

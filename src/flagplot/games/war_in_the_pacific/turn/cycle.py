@@ -5,11 +5,12 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command.orders import RESERVE
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -17,8 +18,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import counted, the
 
-MOVING = 10  # CPs to redeploy a headquarters [see WPA-HQ-04]
-FLEET = 2  # and a fleet headquarters of Japan [see WPA-HQ-15]
+CARRIED, LEFT = 4, 3  # CPs of the reserve at the end of a cycle and what is left of them
 SMALL = 1  # a unit of so many steps holds out better [see WPA-ISO-08]
 
 
@@ -28,11 +28,15 @@ def closes(turn: int) -> bool:
 
 
 def carry_over(play: Campaign, frame: Cycle) -> None:
-    """Headquarters keep half of their CPs, fractions ignored, each for itself. [WPA-CMD-55]"""
+    """Headquarters keep half of their CPs, fractions ignored, each for itself; of the reserve 3 of 4 stay.
+
+    [WPA-CMD-54, WPA-CMD-55]
+    """
     frame.stage = CycleStage.ALLOT
     play.begin(f"strategic turn 0/{play.tables.card.date(play.state.turn - 1).split('/', 1)[1]}")
     war = play.war
     war.cp = tuple(stock // 2 if stock > 0 else stock for stock in war.cp)
+    war.reserve = {cmd: saved // CARRIED * LEFT for cmd, saved in war.reserve.items()}
 
 
 def allot(play: Campaign, frame: Cycle) -> None:
@@ -46,7 +50,10 @@ def allot(play: Campaign, frame: Cycle) -> None:
 
 
 class AllotmentStep(Step[Campaign, Allotment]):
-    """A side divides its CPs among its headquarters. [SC-S4-04, WPA-HQ-01]"""
+    """A side divides its CPs among its headquarters and the reserve, which takes 4 for 3.
+
+    [SC-S4-04, WPA-HQ-01]
+    """
 
     def seats(self, play: Campaign, frame: Allotment) -> tuple[str, ...]:
         """The side, while something is left and somebody can take it."""
@@ -61,18 +68,21 @@ class AllotmentStep(Step[Campaign, Allotment]):
         return f"Give {counted(frame.left, 'CP')} to your headquarters."
 
     def legal(self, play: Campaign, frame: Allotment, seat: str) -> list[Action]:
-        """Any share to any headquarters."""
-        return [
-            act("allot", play.tables.hqs[hq].id, share)
-            for hq in headquarters.of(play, frame.side)
-            for share in range(frame.left, 0, -1)
-        ]
+        """Any share to any headquarters, or to the reserve of its command."""
+        hqs = [play.tables.hqs[hq] for hq in headquarters.of(play, frame.side)]
+        funds = [*(hq.id for hq in hqs), *sorted({f"{RESERVE}-{hq.cmd}" for hq in hqs})]
+        return [act("allot", fund, share) for fund in funds for share in range(frame.left, 0, -1)]
 
     def do(self, play: Campaign, frame: Allotment, seat: str, action: Action) -> None:
         """Give it."""
         id, share = str(action.args[0]), int(action.args[1])
         frame.left -= share
         war = play.war
+        if id.startswith(RESERVE):
+            cmd = id.removeprefix(f"{RESERVE}-")
+            saved = war.reserve.get(cmd, 0) + share * LEFT // CARRIED
+            war.reserve = dict(sorted({**war.reserve, cmd: saved}.items()))
+            return
         war.cp = tuple(
             stock + share if play.tables.hqs[at].id == id else stock for at, stock in enumerate(war.cp)
         )
@@ -128,7 +138,7 @@ def deactivate(play: Campaign, frame: Cycle) -> None:
     frame.stage = CycleStage.MOVE
     state, war = play.state, play.war
     state.marks.update((unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks))
-    war.under, war.active = {}, (0,) * len(war.active)
+    war.under, war.active, war.guests = {}, (0,) * len(war.active), {}
 
 
 def redeploy(play: Campaign, frame: Cycle) -> None:
@@ -136,67 +146,6 @@ def redeploy(play: Campaign, frame: Cycle) -> None:
     play.pop()
     for side in (ALLIED, JAPAN):
         play.push(Redeployment(side))
-
-
-def fare(play: Campaign, hq: int) -> int:
-    """CPs to redeploy a headquarters: 10, of a Japanese fleet 2. [WPA-HQ-04, WPA-HQ-15]"""
-    printed = play.tables.hqs[hq]
-    return FLEET if printed.type == "fleet" and printed.side == SEATS[JAPAN] else MOVING
-
-
-def posts(play: Campaign, side: int) -> list[int]:
-    """Where a headquarters may go: a friendly port or anchorage without enemies. [WPA-HQ-07]"""
-    return [
-        hex
-        for hex in sorted(play.tables.bases)
-        if play.friendly_port(hex, side) and not play.at(hex, enemy(side))
-    ]
-
-
-class RedeploymentStep(Step[Campaign, Redeployment]):
-    """A side may move one headquarters to another port. [WPA-HQ-04, WPA-HQ-07]"""
-
-    def _able(self, play: Campaign, side: int) -> list[int]:
-        return [hq for hq in headquarters.of(play, side) if play.war.cp[hq] >= fare(play, hq)]
-
-    def seats(self, play: Campaign, frame: Redeployment) -> tuple[str, ...]:
-        """The side, if it can pay."""
-        return (SEATS[frame.side],) if self._able(play, frame.side) else ()
-
-    def run(self, play: Campaign, frame: Redeployment) -> None:
-        """It cannot."""
-        play.pop()
-
-    def prompt(self, play: Campaign, frame: Redeployment, seat: str) -> str:
-        """The question."""
-        return "Move one headquarters to another port? It pays from its stock. Or done."
-
-    def legal(self, play: Campaign, frame: Redeployment, seat: str) -> list[Action]:
-        """Headquarters and ports; or none."""
-        found = [
-            act("redeploy", play.tables.hqs[hq].id, play.label(hex))
-            for hq in self._able(play, frame.side)
-            for hex in posts(play, frame.side)
-            if hex != play.war.posts[hq]
-        ]
-        return [act("done"), *found]
-
-    def do(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> None:
-        """Move it, with its commander, or not. [WPA-GEN-44]"""
-        play.pop()
-        if action.verb == "done":
-            return
-        id, hex, war = str(action.args[0]), play.hex(str(action.args[1])), play.war
-        hq = next(at for at, one in enumerate(play.tables.hqs) if one.id == id)
-        war.cp = tuple(stock - fare(play, hq) if at == hq else stock for at, stock in enumerate(war.cp))
-        war.posts = tuple(hex if at == hq else post for at, post in enumerate(war.posts))
-        play.note(f"{the(id)} moves to {the(play.label(hex))}")
-
-    def why_not(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> Refusal | None:
-        """No port, or no CPs."""
-        if action.verb != "redeploy":
-            return None
-        return illegal("WPA-HQ-07", "a headquarters goes to a friendly port or anchorage, and pays for it")
 
 
 class CycleStep(Script[Campaign, Cycle]):

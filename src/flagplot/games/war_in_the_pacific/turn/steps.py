@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.turn import frames
-from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep, RedeploymentStep
+from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep
+from flagplot.games.war_in_the_pacific.turn.posts import RedeploymentStep
 from flagplot.games.war_in_the_pacific.turn.sequence import GameTurnStep
 from flagplot.kernel.flow import Steps
 
@@ -14,6 +15,18 @@ STEPS: Steps = {
     frames.Allotment: AllotmentStep(),
     frames.Redeployment: RedeploymentStep(),
 }
-VERBS = {"allot": "allot <hq> <n>", "redeploy": "redeploy <hq> <hex>"}
-BUTTONS = {"allot": "Give command points", "redeploy": "Move a headquarters"}
+VERBS = {
+    "allot": "allot <fund> <n>",
+    "redeploy": "redeploy <hq> <hex>",
+    "disband": "disband <hq>",
+    "deploy": "deploy <hq> <hex> <hq>",
+    "take-over": "take-over <leader> <hq>",
+}
+BUTTONS = {
+    "allot": "Give command points",
+    "redeploy": "Move a headquarters",
+    "disband": "Disband a headquarters",
+    "deploy": "Bring back a headquarters",
+    "take-over": "Give a headquarters a commander",
+}
 PANELS: Panels = {}

@@ -1,0 +1,180 @@
+"""Headquarters in the mini strategic turn: moved, disbanded, brought back, given a commander. [29.0, 26.3]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.command import authority, headquarters, orders
+from flagplot.games.war_in_the_pacific.command.headquarters import BACK
+from flagplot.games.war_in_the_pacific.leaders import fates
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.state import POST
+from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+MOVING = 10  # CPs to redeploy a headquarters [see WPA-HQ-04]
+FLEET = 2  # and a fleet headquarters of Japan [see WPA-HQ-15]
+COMMAND = 10  # CPs for a new commander
+
+
+def fare(play: Campaign, hq: int) -> int:
+    """CPs to redeploy a headquarters: 10, of a Japanese fleet 2. [WPA-HQ-04, WPA-HQ-15]"""
+    printed = play.tables.hqs[hq]
+    return FLEET if printed.type == authority.FLEET and printed.side == SEATS[JAPAN] else MOVING
+
+
+def havens(play: Campaign, side: int) -> list[int]:
+    """Where a headquarters may go: a friendly port or anchorage without enemies. [WPA-HQ-07]"""
+    return [
+        hex
+        for hex in sorted(play.tables.bases)
+        if play.friendly_port(hex, side) and not play.at(hex, enemy(side))
+    ]
+
+
+def movable(play: Campaign, side: int) -> list[int]:
+    """Headquarters that can pay for their move."""
+    return [hq for hq in headquarters.of(play, side) if play.war.cp[hq] >= fare(play, hq)]
+
+
+def returning(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """Headquarters of the Availability Box, and who of their command pays for the return.
+
+    It costs 10 CPs, or 20 if the enemy had put it there; it may stay there for ever. [WPA-HQ-05, WPA-HQ-06]
+    """
+    hqs, war = play.tables.hqs, play.war
+    return [
+        (hq, payer)
+        for hq, cost in war.shelved.items()
+        if hqs[hq].side == SEATS[side]
+        for payer in headquarters.of(play, side)
+        if hqs[payer].cmd == hqs[hq].cmd and war.cp[payer] >= cost
+    ]
+
+
+def vacancies(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """Leaders without a post and headquarters without a commander that they may take over for 10 CPs.
+
+    An admiral who commands a Combined headquarters may take over a Fleet in the same hex besides.
+    [WPA-GEN-03, WPA-HQ-38, WPA-HQ-59]
+    """
+    found = []
+    for hq in headquarters.of(play, side):
+        if headquarters.chief(play, hq) != headquarters.NOBODY or play.war.cp[hq] < COMMAND:
+            continue
+        for number, leader in enumerate(play.tables.leaders):
+            rating = fates.hq_rating(play, number)
+            if authority.may_command(leader, play.tables.hqs[hq], rating) and _free(play, number, hq):
+                found.append((number, hq))
+    return found
+
+
+def _free(play: Campaign, number: int, hq: int) -> bool:
+    """Whether a leader has no other role: one at a time, but for two headquarters in a hex."""
+    leader = play.tables.leaders[number]
+    if play.state.leader[number] != POST or leader.side != play.tables.hqs[hq].side:
+        return False
+    if any(number in force.admirals for force in play.sea.forces.values()):
+        return False
+    held = headquarters.commanded(play, number)
+    if not held:
+        return leader.role == "pool"
+    types = {play.tables.hqs[one].type for one in (*held, hq)}
+    together = all(headquarters.where(play, one) == headquarters.where(play, hq) for one in held)
+    return len(held) == 1 and together and types == {authority.COMBINED, authority.FLEET}
+
+
+class RedeploymentStep(Step[Campaign, Redeployment]):
+    """A side may move, disband or bring back one headquarters, or give one a commander. [WPA-HQ-04]"""
+
+    def _orders(self, play: Campaign, side: int) -> list[Action]:
+        hqs, ids = play.tables.hqs, play.tables.leaders
+        found = [
+            act("redeploy", hqs[hq].id, play.label(hex))
+            for hq in movable(play, side)
+            for hex in havens(play, side)
+            if hex != headquarters.where(play, hq)
+        ]
+        found += [act("disband", hqs[hq].id) for hq in headquarters.of(play, side)]
+        found += [
+            act("deploy", hqs[hq].id, play.label(hex), hqs[payer].id)
+            for hq, payer in returning(play, side)
+            for hex in havens(play, side)
+        ]
+        return found + [act("take-over", ids[leader].id, hqs[hq].id) for leader, hq in vacancies(play, side)]
+
+    def seats(self, play: Campaign, frame: Redeployment) -> tuple[str, ...]:
+        """The side, if there is anything it can do."""
+        return (SEATS[frame.side],) if self._orders(play, frame.side) else ()
+
+    def run(self, play: Campaign, frame: Redeployment) -> None:
+        """It cannot."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: Redeployment, seat: str) -> str:
+        """The question."""
+        return "Move one headquarters to another port, disband one, bring one back? Or done."
+
+    def legal(self, play: Campaign, frame: Redeployment, seat: str) -> list[Action]:
+        """Headquarters and ports; or none."""
+        return [act("done"), *self._orders(play, frame.side)]
+
+    def do(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> None:
+        """Carry it out, or not."""
+        play.pop()
+        if action.verb == "done":
+            return
+        if action.verb == "take-over":
+            leader, taken = (str(arg) for arg in action.args)
+            take_over(play, play.tables.leader_number[leader], orders.hq_named(play, taken))
+            return
+        hq = orders.hq_named(play, str(action.args[0]))
+        if action.verb == "disband":
+            headquarters.put_away(play, hq, BACK)
+        elif action.verb == "deploy":
+            payer = orders.hq_named(play, str(action.args[2]))
+            orders.spend(play, payer, play.war.shelved[hq])
+            play.war.shelved = {at: cost for at, cost in play.war.shelved.items() if at != hq}
+            settle(play, hq, play.hex(str(action.args[1])))
+        else:
+            orders.spend(play, hq, fare(play, hq))
+            settle(play, hq, play.hex(str(action.args[1])))
+
+    def why_not(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> Refusal | None:
+        """No port, no CPs, or not fit for it."""
+        if action.verb == "take-over":
+            id = str(action.args[0])
+            if fates.hq_rating(play, play.tables.leader_number[id]) == "-":
+                return illegal("WPA-GEN-03", f"{the(id)} may not command a headquarters", id)
+            return illegal("WPA-HQ-38", f"{the(id)} cannot take over {the(action.args[1])}", id)
+        if action.verb == "deploy":
+            return illegal("WPA-HQ-06", "a headquarters of the Availability Box comes back for its CPs")
+        if action.verb != "redeploy":
+            return None
+        return illegal("WPA-HQ-07", "a headquarters goes to a friendly port or anchorage, and pays for it")
+
+
+def settle(play: Campaign, hq: int, hex: int) -> None:
+    """A headquarters takes up its post, with its commander. [WPA-GEN-44]
+
+    An admiral who commanded it beside a Combined headquarters elsewhere stays behind. [WPA-HQ-59]
+    """
+    war = play.war
+    war.posts = tuple(hex if at == hq else post for at, post in enumerate(war.posts))
+    war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
+    chief = headquarters.chief(play, hq)
+    for other in headquarters.commanded(play, chief) if chief != headquarters.NOBODY else ():
+        if other != hq and headquarters.where(play, other) != hex:
+            fleet = hq if play.tables.hqs[hq].type == authority.FLEET else other
+            war.commanders = dict(sorted({**war.commanders, fleet: headquarters.NOBODY}.items()))
+    play.note(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")
+
+
+def take_over(play: Campaign, leader: int, hq: int) -> None:
+    """A leader becomes the commander of a headquarters, which pays 10 CPs. [WPA-GEN-03]"""
+    war = play.war
+    orders.spend(play, hq, COMMAND)
+    war.commanders = dict(sorted({**war.commanders, hq: leader}.items()))
+    play.note(f"{the(play.tables.leaders[leader].id)} takes over {the(play.tables.hqs[hq].id)}")
