@@ -71,26 +71,31 @@ class Driving:
 
     async def _drive(self, live: Live) -> None:
         conflicts = 0
-        while not self.closing and conflicts < _TRIES:
-            await asyncio.sleep(_pause(live))
-            try:
-                await self._think(live)
-                async with live.lock:
-                    batch = self._answers(live)
-                    if batch.entries:
-                        await self.tables.commit(live, batch)
-                        self._note(live, batch)
-                    elif self._asked(live) is None:
+        try:
+            while not self.closing and conflicts < _TRIES:
+                await asyncio.sleep(_pause(live))
+                try:
+                    if not await self._go_on(live):
                         return
-                conflicts = 0
-            except store.Conflict:
-                conflicts += 1
-                await self.tables.refresh(live)
-            except Missing:
-                return  # thrown away meanwhile
-            except Exception:
-                self._give_up(live)
-                return
+                    conflicts = 0
+                except store.Conflict:
+                    conflicts += 1
+                    await self.tables.refresh(live)
+        except Missing:
+            return  # thrown away meanwhile
+        except Exception:
+            self._give_up(live)
+
+    async def _go_on(self, live: Live) -> bool:
+        """Give the answers that are ready; whether anything is left to do."""
+        await self._think(live)
+        async with live.lock:
+            batch = self._answers(live)
+            if not batch.entries:
+                return self._asked(live) is not None
+            await self.tables.commit(live, batch)
+            self._note(live, batch)
+            return True
 
     def _note(self, live: Live, batch: Batch) -> None:
         self.answers += len(batch.entries)
