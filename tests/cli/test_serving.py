@@ -33,8 +33,8 @@ def address(environment: dict[str, str]) -> Iterator[str]:
 
 def test_play_serves_this_machine_only(address: str, environment: dict[str, str], tmp_path: Path) -> None:
     assert address.startswith("http://127.0.0.1:")
-    assert httpx.get(f"{address}health").json()["mode"] == "embedded"
-    assert "Flagplot" in httpx.get(address).text
+    assert httpx.get(f"{address}health", timeout=60).json()["mode"] == "embedded"
+    assert "Flagplot" in httpx.get(address, timeout=60).text
     assert (tmp_path / "data" / "flagplot.sqlite").exists()
     again = subprocess.run(
         [sys.executable, "-m", "flagplot", "play", "--no-browser", "skirmish"],

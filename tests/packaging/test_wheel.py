@@ -126,14 +126,14 @@ def _wheel_is_whole(wheel: Path) -> None:
 
 
 def _serves_client_and_maps(address: str) -> None:
-    page = httpx.get(f"{address}/")
+    page = httpx.get(f"{address}/", timeout=60)
     scripts = re.findall(r'src="\./?([^"]+\.js)"|src="/([^"]+\.js)"', page.text)
     assert scripts, page.text
     for script in ("".join(found) for found in scripts):
-        assert "javascript" in httpx.get(f"{address}/{script}").headers["content-type"]
-    assert httpx.get(f"{address}/health").json()["version"] == flagplot.__version__
+        assert "javascript" in httpx.get(f"{address}/{script}", timeout=60).headers["content-type"]
+    assert httpx.get(f"{address}/health", timeout=60).json()["version"] == flagplot.__version__
     for game in WITH_A_MAP:
-        assert httpx.get(f"{address}/api/maps/{game}").json()["type"] == "Topology", game
+        assert httpx.get(f"{address}/api/maps/{game}", timeout=60).json()["type"] == "Topology", game
 
 
 def _says_its_version(environment: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -150,7 +151,7 @@ class Player:
         self.url = url
         self.name = name
         # nothing is encrypted here: to read the certificates of the world takes longer than most requests
-        self.http = httpx.Client(base_url=url, timeout=20, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=60, verify=False)
         self.csrf = ""
         self.id = ""
         _PRESENT.append(self)
@@ -235,7 +236,7 @@ class Live:
     def say(self, message: Any) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def next(self, kind: str | None = None, timeout: float = 10.0) -> dict[str, Any]:
+    def next(self, kind: str | None = None, timeout: float = 60.0) -> dict[str, Any]:
         """The next message (of a kind)."""
         while True:
             message: dict[str, Any] = msgspec.json.decode(self.socket.recv(timeout))
@@ -243,12 +244,20 @@ class Live:
             if kind is None or message["type"] == kind:
                 return message
 
-    def until(self, seq: int, timeout: float = 10.0) -> dict[str, Any]:
+    def until(self, seq: int, timeout: float = 60.0) -> dict[str, Any]:
         """The first update that shows answer ``seq`` or a later one."""
         while True:
             message = self.next(timeout=timeout)
             if message["type"] in ("hello", "update") and message["seq"] >= seq:
                 return message
+
+
+def until(fact: Callable[[], object], seconds: float = 60.0) -> None:
+    """Wait for a fact, on a busy machine too."""
+    end = time.monotonic() + seconds
+    while not fact():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
 
 
 def first(view: dict[str, Any], verb: str | None = None) -> list[Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,7 +13,7 @@ from flagplot.kernel import registry
 from flagplot.kernel.match import Match
 from flagplot.kernel.plotfile import dumps
 from tests.server.conftest import shared_settings
-from tests.server.harness import Player, Running, embedded, running
+from tests.server.harness import Player, Running, embedded, running, until
 
 PLAYING_ON = {"speed": "fast", "alone": True}
 
@@ -22,13 +21,6 @@ PLAYING_ON = {"speed": "fast", "alone": True}
 def seq_of(player: Player, id: str) -> int:
     """The last answer, as the database has it; asking so wakes nobody."""
     return next(int(game["seq"]) for game in player.get("/api/games") if game["id"] == id)
-
-
-def until(fact: Callable[[], Any], seconds: float = 20.0) -> None:
-    end = time.monotonic() + seconds
-    while not fact():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.05)
 
 
 def stands(player: Player, id: str, seconds: float = 1.0) -> bool:

@@ -100,7 +100,7 @@ def proxy(club: Running, tmp_path: Path) -> Iterator[tuple[int, int]]:
 def _listening(port: int) -> int:
     for _ in range(200):
         try:
-            httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": NAME})
+            httpx.get(f"http://127.0.0.1:{port}/", headers={"Host": NAME}, timeout=60)
             return port
         except httpx.TransportError:
             time.sleep(0.05)
@@ -109,10 +109,12 @@ def _listening(port: int) -> int:
 
 def test_nginx_in_front_of_a_server(proxy: tuple[int, int]) -> None:
     plain, secure = proxy
-    led = httpx.get(f"http://127.0.0.1:{plain}/x", headers={"Host": NAME})
+    led = httpx.get(f"http://127.0.0.1:{plain}/x", headers={"Host": NAME}, timeout=60)
     assert (led.status_code, led.headers["location"]) == (301, f"https://{NAME}/x")
 
-    with httpx.Client(base_url=f"https://127.0.0.1:{secure}", verify=False, headers={"Host": NAME}) as ann:
+    with httpx.Client(
+        base_url=f"https://127.0.0.1:{secure}", verify=False, headers={"Host": NAME}, timeout=60
+    ) as ann:
         assert ann.get("/health").status_code == 200
         account = {"name": "Ann", "password": "correct horse"}
         entered = ann.post("/api/auth/register", json=account)

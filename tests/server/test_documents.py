@@ -15,7 +15,7 @@ BY_SEAT = "/api/games/{id}/orders"  # a mapping from seats to documents
 
 
 def schema_of(server: Running) -> dict[str, Any]:
-    found: dict[str, Any] = httpx.get(f"{server.url}/openapi.json").json()
+    found: dict[str, Any] = httpx.get(f"{server.url}/openapi.json", timeout=60).json()
     return found
 
 

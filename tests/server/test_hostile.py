@@ -158,7 +158,7 @@ def test_other_names_and_other_sites(server: Running, player: Player, game: str)
         with pytest.raises(InvalidStatus):
             connect(f"ws://127.0.0.1:{server.port}/api/games/{game}/live", origin=origin)  # type: ignore[arg-type]
     assert player.view(game)["rev"] == 0
-    answer = httpx.get(server.url)
+    answer = httpx.get(server.url, timeout=60)
     assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
 

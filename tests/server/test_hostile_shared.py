@@ -161,7 +161,7 @@ def test_forged_cookies(table: Table) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/games/{id}/live"
     for value in COOKIES:
         headers = {"Cookie": f"flagplot_session={value}", "X-CSRF-Token": ann.csrf}
-        with httpx.Client(base_url=server.url) as forger:
+        with httpx.Client(base_url=server.url, timeout=60) as forger:
             assert forger.get("/api/games", headers=headers).status_code == 401, value
             body = {"seat": "red", "seq": 0, "action": "play advance"}
             answer = forger.post(f"/api/games/{id}/actions", json=body, headers=headers)
@@ -189,7 +189,7 @@ def test_a_cookie_that_was_good_once(table: Table) -> None:
     hashes = asyncio.run(read())
     assert token not in hashes
     before = counts(server.settings.database)
-    with httpx.Client(base_url=server.url) as forger:
+    with httpx.Client(base_url=server.url, timeout=60) as forger:
         for value in (changed, token.swapcase(), *hashes):
             headers = {"Cookie": f"flagplot_session={value}", "X-CSRF-Token": ann.csrf}
             assert forger.get("/api/games", headers=headers).status_code == 401, value

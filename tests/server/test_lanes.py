@@ -18,7 +18,7 @@ import flagplot
 from flagplot.server.live import BACK
 from flagplot.server.settings import sqlite_url
 from tests.server.conftest import shared_settings
-from tests.server.harness import Live, Player, Running, running
+from tests.server.harness import Live, Player, Running, running, until
 from tests.server.test_hidden import ask_everything
 
 People = Callable[..., Player]
@@ -265,7 +265,7 @@ def test_a_bot_plots_in_its_own_lane(tmp_path: Path, people: People) -> None:
             while "Write orders" not in plotting["view"]["prompt"] or plotting["waiting"] != ["red"]:
                 plotting = red.next("update")
         assert plotting["seq"] == 2  # two cards were chosen; what the bot wrote is not counted
-        assert server.server.driving.answers > 2
+        until(lambda: server.server.driving.answers > 2)  # counted when the updates are on their way
         ann.act(id, "red", "done")
         log = ann.get(f"/api/games/{id}/log", seat="red")
         assert any(line["text"].startswith("Blue has written") for line in log)

@@ -119,7 +119,7 @@ def schemathesis_given(operation: Any) -> Any:
 
 
 def test_the_document_is_complete(server: Running) -> None:
-    document = httpx.get(f"{server.url}/openapi.json").json()
+    document = httpx.get(f"{server.url}/openapi.json", timeout=60).json()
     assert document["openapi"].startswith("3.")
     for path in (
         "actions",

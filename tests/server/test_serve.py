@@ -37,7 +37,7 @@ def url(postgres_url: str) -> Iterator[str]:
 def wait_until_well(address: str) -> None:
     for _ in range(300):
         try:
-            if httpx.get(f"{address}/health", timeout=5).status_code == 200:
+            if httpx.get(f"{address}/health", timeout=60).status_code == 200:
                 return
         except httpx.HTTPError:
             pass

@@ -44,7 +44,7 @@ class Supervised:
 
     def instances(self) -> set[str]:
         """Who answers; each request comes by a connection of its own."""
-        return {httpx.get(f"{self.url}/health", timeout=5).json()["instance"] for _ in range(20)}
+        return {httpx.get(f"{self.url}/health", timeout=60).json()["instance"] for _ in range(20)}
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def supervised(postgres_url: str, tmp_path: Path) -> Iterator[Supervised]:
 
 
 def requests_counted(url: str) -> float:
-    text = httpx.get(f"{url}/metrics", timeout=5).text
+    text = httpx.get(f"{url}/metrics", timeout=60).text
     return sum(float(n) for n in re.findall(r"^flagplot_requests_total{.*} (\S+)$", text, re.MULTILINE))
 
 
@@ -77,7 +77,7 @@ def test_every_process_tells_the_same_counters(supervised: Supervised) -> None:
     """Each scrape meets another process and finds all requests, its own predecessors included."""
     begun = requests_counted(supervised.url)
     assert [requests_counted(supervised.url) - begun for _ in range(12)] == list(range(1, 13))
-    answer = httpx.get(f"{supervised.url}/metrics")
+    answer = httpx.get(f"{supervised.url}/metrics", timeout=60)
     assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
     memory = re.findall(r'^flagplot_resident_memory_bytes{pid="(\d+)"} (\S+)$', answer.text, re.MULTILINE)
     assert {int(pid) for pid, _ in memory} == {*supervised.pids()}
@@ -95,7 +95,7 @@ def test_counters_outlive_a_process(supervised: Supervised) -> None:
         except httpx.HTTPError:
             pass
         time.sleep(0.1)
-    answer = httpx.get(f"{supervised.url}/metrics")
+    answer = httpx.get(f"{supervised.url}/metrics", timeout=60)
     assert requests_counted(supervised.url) > before + 20
     assert f'pid="{dead}"' not in answer.text
 
@@ -117,7 +117,7 @@ def test_processes_are_renewed_without_a_gap(supervised: Supervised) -> None:
     assert len(before) == 2
     supervised.process.send_signal(signal.SIGHUP)
     for _ in range(300):
-        with httpx.Client(base_url=supervised.url, timeout=10) as client:
+        with httpx.Client(base_url=supervised.url, timeout=60) as client:
             answer = client.get("/health")  # must never fail
         assert answer.status_code == 200
         if not supervised.instances() & before:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 
 from flagplot.server.warming import WarmUp
+from tests.server.harness import until
 
 STEPS = "for step in range(4): print(f'{step}/3', flush=True)"
 
@@ -25,14 +26,6 @@ def running(code: str) -> Iterator[list[str]]:
         yield said
     finally:
         warm_up.stop()
-
-
-def until(true: Callable[[], object]) -> None:
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not come true")
 
 
 def test_it_says_that_it_compiles_and_when_it_is_done(caplog: pytest.LogCaptureFixture) -> None:
