@@ -34,7 +34,7 @@ export PYTHONDONTWRITEBYTECODE :=
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit reference lock lowest dist setup clean
+.PHONY: play web client test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit reference lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
 setup: $(STAMP) web
@@ -64,11 +64,15 @@ check: $(STAMP)
 	$(BIN)/mypy
 	MYPYPATH=benchmarks $(BIN)/mypy --explicit-package-bases benchmarks
 
-test: check web
-	web/npm.sh run check
-	web/npm.sh test
+# lint and types of both languages side by side, then the tests
+test: $(STAMP)
+	+@$(MAKE) --no-print-directory -j 2 --output-sync=target check client
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
 	$(BIN)/pytest -n 3 --dist loadgroup -q  # three on two cores: much of it waits
+
+client: web
+	web/npm.sh run check
+	web/npm.sh test
 
 soak: $(STAMP) web proven
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
