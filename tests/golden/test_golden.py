@@ -27,6 +27,10 @@ GAME = flagplot.game("pacific-1940")
 WORLD = flagplot.game("anniversary")
 NOTES: dict[str, dict[str, Any]] = json.loads(EXPECTED.read_text(encoding="utf-8"))
 _LOADED: dict[str, Match] = {}
+# what is asked of one game is asked in one process, which has read it once
+by_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.xdist_group(f"golden {name}")) for name in GAMES]
+)
 
 
 def loaded(name: str) -> Match:
@@ -42,7 +46,7 @@ def test_every_game_is_recorded_and_noted() -> None:
     assert sum(path.stat().st_size for path in FOLDER.iterdir() if path.is_file()) < 1_150_000
 
 
-@pytest.mark.parametrize("name", GAMES)
+@by_game
 def test_a_game_ends_as_it_did(name: str) -> None:
     match, noted = loaded(name), NOTES[name]
     outcome = match.state.outcome
@@ -55,7 +59,7 @@ def test_a_game_ends_as_it_did(name: str) -> None:
     assert match.notes == (GAMES[name].text,)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@by_game
 def test_every_round_goes_as_it_did(name: str) -> None:
     found, noted = statistics(loaded(name)), NOTES[name]
     assert list(found["rounds"]) == list(noted["rounds"])
@@ -63,16 +67,16 @@ def test_every_round_goes_as_it_did(name: str) -> None:
         assert found["rounds"][number] == told, f"round {number}"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@by_game
 def test_the_dice_are_those_of_the_seed(name: str) -> None:
     found = loaded(name).verify()
     assert found.ok, found.problem
     assert found.checked == found.rolls > 0
 
 
-def test_a_game_is_written_as_it_was_read() -> None:
-    for name in GAMES:
-        assert plotfile.dumps(loaded(name)) == (FOLDER / f"{name}.plot").read_text(encoding="utf-8")
+@by_game
+def test_a_game_is_written_as_it_was_read(name: str) -> None:
+    assert plotfile.dumps(loaded(name)) == (FOLDER / f"{name}.plot").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
