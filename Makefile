@@ -68,7 +68,7 @@ check: $(STAMP)
 test: $(STAMP)
 	+@$(MAKE) --no-print-directory -j 2 --output-sync=target check client
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
-	$(BIN)/pytest -n 3 --dist loadgroup -q  # three on two cores: much of it waits
+	$(BIN)/pytest -n 5 --dist loadgroup -q  # five on two cores: much of it waits for servers and browsers
 
 client: web
 	web/npm.sh run check
