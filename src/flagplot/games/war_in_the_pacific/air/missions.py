@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.air.bases import targets
 from flagplot.games.war_in_the_pacific.air.frames import (
@@ -152,42 +150,63 @@ def ports(play: Campaign, side: int) -> list[str]:
         for hex, base in play.tables.bases.items()
         if base.port
         and play.state.control.get(hex) == enemy(side)
+        and not play.safe(hex)
         and any(play.chart.air_cost(play.base_hex(one), hex) <= far for one, far in ranges.items())
     ]
 
 
 def strikes(play: Campaign, lines: tuple[Line, ...], side: int) -> list[Line]:
     """Every strike that could be opened with at least one bomber. [BR-5-01, BR-5-18]"""
+    aims = _aims(play, side)
     found: list[Line] = []
-    enemy_bases = [hex for hex in play.tables.bases if play.state.control.get(hex) == enemy(side)]
     for base in play.air_bases(side):
-        if docked(play, base):
-            continue
-        drafts = [
-            Line(side=side, base=base, mission=STRIKE_N, target=label) for label in contacts(play, side)
-        ]
-        drafts += [
-            Line(side=side, base=base, mission=STRIKE_N, target=label, what=SHIPS)
-            for label in ports(play, side)
-        ]
-        for hex in enemy_bases:
-            label = play.chart.label(hex)
-            drafts += [
-                Line(side=side, base=base, mission=STRIKE_B, target=label, what=what)
-                for what in targets(play, hex)
-            ]
-            drafts.append(Line(side=side, base=base, mission=STRAFE, target=label))
-        found += [draft for draft in drafts if _possible(play, lines, draft)]
+        starts = [] if docked(play, base) else _starts(play, lines, side, base)
+        if starts:
+            drafts = (Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2]) for aim in aims)
+            found += [draft for draft in drafts if _possible(play, draft, starts)]
     return found
 
 
-def _possible(play: Campaign, lines: tuple[Line, ...], draft: Line) -> bool:
+def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
+    """Missions, targets and parts of them that a side may strike at."""
+    found = [(STRIKE_N, label, "") for label in contacts(play, side)]
+    found += [(STRIKE_N, label, SHIPS) for label in ports(play, side)]
+    for hex in play.tables.bases:
+        if play.state.control.get(hex) == enemy(side) and not play.safe(hex):
+            label = play.chart.label(hex)
+            found += [(STRIKE_B, label, what) for what in targets(play, hex)]
+            found.append((STRAFE, label, ""))
+    return found
+
+
+def _starts(
+    play: Campaign, lines: tuple[Line, ...], side: int, base: str
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Who of a base may still take off, and from where: the base, or where they stage. [BR-4-09]"""
+    here = play.base_hex(base)
+    stops = [play.hex(stop) for stop in stages(play, Line(side=side, base=base, mission=STRIKE_B, target=""))]
+    return [
+        (air, (here, *(hex for hex in stops if _lands(play, air, here, hex))))
+        for air in play.air_at(base)
+        if wings.can_launch(play, lines, air)
+    ]
+
+
+def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
+    """Whether a unit can be flown to an airfield, and fits there. [BR-4-09]"""
+    near = play.chart.air_cost(start, hex) <= wings.type_of(play, air).range_transfer
+    return near and bool(wings.fits(play, air, hex))
+
+
+def _possible(play: Campaign, draft: Line, starts: list[tuple[int, tuple[int, ...]]]) -> bool:
     """Whether a bomber reaches the target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
-    units = play.air_at(draft.base)
-    if any(able(play, lines, draft, air) for air in units):
-        return True
-    staged = (msgspec.structs.replace(draft, staging=base) for base in stages(play, draft))
-    return any(able(play, lines, one, air) for one in staged for air in units)
+    target, near = target_hex(play, draft), draft.mission == STRAFE
+    for air, hexes in starts:
+        if approaches(wings.type_of(play, air), draft.mission):
+            found = (wings.reach(play, air, hex, target) for hex in hexes)
+            if any(one and not (near and one == "extended") for one in found):
+                return True
+    return False
 
 
 def stages(play: Campaign, draft: Line) -> list[str]:
@@ -201,11 +220,7 @@ def stages(play: Campaign, draft: Line) -> list[str]:
         and play.state.control.get(hex) == draft.side
         and not play.state.airfields.get(hex, 0)
         and play.label(hex) != draft.base
-        and any(
-            wings.fits(play, air, hex)
-            and play.chart.air_cost(play.base_hex(draft.base), hex) <= wings.type_of(play, air).range_transfer
-            for air in play.air_at(draft.base)
-        )
+        and any(_lands(play, air, play.base_hex(draft.base), hex) for air in play.air_at(draft.base))
     ]
 
 
