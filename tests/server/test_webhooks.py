@@ -27,7 +27,14 @@ from tests.server.test_notices import listening, wait_for
 
 People = Callable[..., Player]
 TURN = Turn(
-    "g1", "Skirmish", "@everyone to arms", "red", "Red", 1, "Choose a card.", "https://war.example.org/#/game/g1"
+    "g1",
+    "Skirmish",
+    "@everyone to arms",
+    "red",
+    "Red",
+    1,
+    "Choose a card.",
+    "https://war.example.org/#/game/g1",
 )
 
 

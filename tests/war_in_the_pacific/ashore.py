@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import flagplot
-from flagplot.games.war_in_the_pacific.game import MALAYA, WarInThePacific
+from flagplot.games.war_in_the_pacific.game import GUADALCANAL, MALAYA, WarInThePacific
 from flagplot.games.war_in_the_pacific.marks import NAMES
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.tables import tables
@@ -22,13 +22,14 @@ TABLES = tables("malaya")
 
 
 class Ashore(WarInThePacific):
-    """The game with the scenario, whether or not it is offered yet."""
+    """The game with the scenarios on land, whether or not they are offered yet."""
 
     meta = WarInThePacific.meta
 
 
-if all(one.id != MALAYA.id for one in Ashore.meta.scenarios):
-    Ashore.meta = msgspec.structs.replace(Ashore.meta, scenarios=(*Ashore.meta.scenarios, MALAYA))
+_OFFERED = [one.id for one in Ashore.meta.scenarios]
+_MORE = tuple(one for one in (MALAYA, GUADALCANAL) if one.id not in _OFFERED)
+Ashore.meta = msgspec.structs.replace(Ashore.meta, scenarios=(*Ashore.meta.scenarios, *_MORE))
 GAME = Ashore()
 
 
@@ -36,27 +37,33 @@ class LandCase(Situation):
     """One ashore; nothing is at sea unless it is said."""
 
     game = GAME
+    scenario = "malaya"
 
     def __init__(
         self, phase: str, units: dict[str, list[str]], dice: Sequence[int] = (), **more: Any
     ) -> None:
-        document = {"scenario": "malaya", "phase": phase, "units": units, "forces": {}, "harbour": {}, **more}
+        start = {"scenario": self.scenario, "phase": phase, "units": units, "forces": {}, "harbour": {}}
+        document = {**start, **more}
         if "frames" in more:
             del document["phase"]
         super().__init__(document, dice)
 
+    def number(self, unit: str) -> int:
+        """The number of a unit."""
+        return self.play.tables.number[unit]
+
     def where(self, unit: str) -> str:
         """Where a unit is; nothing when it is out of play."""
-        place = self.state.place[TABLES.number[unit]]
+        place = self.state.place[self.number(unit)]
         return "" if place == OUT else self.play.label(place)
 
     def steps(self, unit: str) -> int:
         """The steps of a unit."""
-        return self.state.steps[TABLES.number[unit]]
+        return self.state.steps[self.number(unit)]
 
     def marked(self, unit: str, mark: str) -> bool:
         """Whether a unit is marked."""
-        return bool(self.state.marks[TABLES.number[unit]] & NAMES[mark])
+        return bool(self.state.marks[self.number(unit)] & NAMES[mark])
 
     def owner(self, hex: str) -> int:
         """Who controls a hex."""

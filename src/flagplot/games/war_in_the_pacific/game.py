@@ -76,6 +76,12 @@ MALAYA = Scenario(
     "December 1941 to February 1942: down a peninsula against time.",
     ("japan", "allied"),
 )  # offered when every part of it stands
+GUADALCANAL = Scenario(
+    "guadalcanal",
+    "Guadalcanal and the Solomons",
+    "August to November 1942: an unfinished airfield, and everything both sides can send there.",
+    ("allied", "japan"),
+)  # offered when every part of it stands
 CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface, works)
 
 

@@ -16,9 +16,11 @@ AIRCRAFT = {
     "Ki-27": "Nates", "Ki-30": "Anns", "Ki-43": "Oscars", "Ki-44": "Tojos", "Ki-46": "Dinahs",
     "Ki-48": "Lilys", "Ki-51": "Sonias", "Ki-57": "Topsys", "139WH": "Glenn Martins", "B-339": "Buffaloes",
     "Blenheim": "Blenheims", "Buffalo": "Buffaloes", "Catalina": "Catalinas", "Hudson": "Hudsons",
-    "Hurricane": "Hurricanes", "Vildebeest": "Vildebeests",
+    "Hurricane": "Hurricanes", "Vildebeest": "Vildebeests", "A6M2-N": "Rufes", "A6M3": "Hamps",
+    "Beaufighter": "Beaufighters", "Kittyhawk": "Kittyhawks", "A-20": "Havocs", "B-25": "Mitchells",
+    "C-47": "Skytrains", "P-38": "Lightnings",
 }  # fmt: skip
-SCENARIOS = ("malaya", "midway", "tarawa")
+SCENARIOS = ("guadalcanal", "malaya", "midway", "tarawa")
 _FIELDS = {"G0817": "Funafuti"}  # airfields outside the map in play
 UNKNOWN = "unknown"  # what the enemy sees of units he has not seen
 KINDS = {

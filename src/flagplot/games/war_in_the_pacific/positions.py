@@ -291,7 +291,7 @@ class _Reader:
         for leader, printed in enumerate(self.tables.leaders):
             unit = self.tables.number.get(printed.post)
             if unit is not None and not self.state.steps[unit]:
-                self.state.leader[leader] = GONE
+                self.state.leader[leader] = TRACK if self.tables.card.leaders[leader].due else GONE
 
 
 def _frames(value: object) -> list[AnyFrame]:

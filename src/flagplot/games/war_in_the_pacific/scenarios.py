@@ -19,6 +19,7 @@ class Force(msgspec.Struct, frozen=True, kw_only=True):
     speed: int
     admiral: str
     from_: int = msgspec.field(name="from", default=0)  # the game-turn in which it appears [SC-G-02]
+    sailed: int = 0  # active phases of fuel it has used before the scenario begins
 
 
 class ShipEntry(msgspec.Struct, frozen=True):
@@ -38,6 +39,8 @@ class AirEntry(msgspec.Struct, frozen=True):
     id: str
     base: str
     due: str = ""  # the date on which they come
+    aps: int = 0  # other than on the record
+    quality: str = ""  # likewise
 
 
 class GroundEntry(msgspec.Struct, frozen=True):
@@ -58,6 +61,7 @@ class LeaderEntry(msgspec.Struct, frozen=True):
     id: str
     with_: str = msgspec.field(name="with")
     role: str
+    due: str = ""  # the date on which he comes
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -105,6 +109,30 @@ class Transfers(msgspec.Struct, frozen=True, kw_only=True):
     to: str
 
 
+class Surprise(msgspec.Struct, frozen=True, kw_only=True):
+    """A side that moves first and cannot be searched for until the assault of a game-turn. [SC-S3-03]"""
+
+    side: str
+    turn: int
+
+
+class CarrierLimit(msgspec.Struct, frozen=True, kw_only=True):
+    """How many carriers of a side may be at sea before a date. [SC-S3-10]"""
+
+    side: str
+    most: int
+    before: str
+
+
+class MtbEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """Motor torpedo boats of the scenario. [WPB-MTB-01]"""
+
+    id: str
+    hex: str
+    points: int
+    due: str = ""
+
+
 class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     """What a scenario with ships at sea says."""
 
@@ -126,6 +154,14 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     held_points: int = 0
     draw: int = 0  # the largest difference that is a draw
     victory: int = 0  # the largest difference that is not decisive
+    cups: bool = False  # levels of intelligence are drawn from the cups in every cycle [SC-S3-01]
+    coastwatchers: tuple[str, ...] = ()  # hexes of the Allied ones [SC-S3-02]
+    returns: int = 0  # game-turns after which ships that have left the map may come back [SC-S3-10]
+    carriers: CarrierLimit | None = None
+    surprise: Surprise | None = None
+    safe: tuple[str, ...] = ()  # hexes that may not be attacked... [SC-S3-05]
+    boats_off: dict[str, int] = {}  # ...but submarines may act so far from some of them
+    mtbs: tuple[MtbEntry, ...] = ()
 
     @property
     def objective(self) -> str:
@@ -141,6 +177,7 @@ class HqEntry(msgspec.Struct, frozen=True, kw_only=True):
     commander: str
     cp: int
     activated: bool
+    due: str = ""  # the date on which it comes
 
 
 class PlanEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,6 +188,7 @@ class PlanEntry(msgspec.Struct, frozen=True, kw_only=True):
     target: str
     units: tuple[str, ...]
     tf: str
+    earliest: str = ""  # the game-turn before which it may not be carried out [SC-S3-03]
 
 
 class Conquest(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,6 +202,29 @@ class Conquest(msgspec.Struct, frozen=True, kw_only=True):
     prizes: dict[str, int]
 
 
+class Tally(msgspec.Struct, frozen=True, kw_only=True):
+    """Points for what is held at the end and for what the enemy has lost. [SC-S3-11]"""
+
+    usable: dict[str, int]  # airfields that must be usable as well
+    held: dict[str, int]
+    airfield: int  # for every other one that was captured
+    ships: int  # one point for so many of the points of sunk ships
+    steps: int  # and for so many steps
+    draw: int  # a difference below it is a draw
+    decisive: int
+    falls: str  # the hex whose fall gives Japan the game at once
+    clears: str  # the island that, cleared of Japanese, gives it to the Allies...
+    level: int  # ...with an airfield of this level...
+    before: str  # ...before this date
+
+
+class Replacements(msgspec.Struct, frozen=True, kw_only=True):
+    """What each mini strategic turn gives to make up for losses. [SC-G-03]"""
+
+    steps: dict[str, int]  # nation -> steps
+    air: dict[str, dict[str, int]]  # seat -> type -> APs
+
+
 class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     """What a scenario with a war on land says."""
 
@@ -172,11 +233,16 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     crossings: tuple[tuple[str, str], ...]  # from and to: as if across a crossing arrow
     command_points: dict[str, tuple[int, ...]]  # seat -> what each mini strategic turn gives [SC-S4-04]
     objective: str
-    victory: Conquest
+    victory: Conquest | None = None
+    points: Tally | None = None
     sources: dict[str, tuple[str, ...]]  # seat -> hexes that are Ultimate Command Sources [SC-S4-01]
     garrisons: dict[str, int]  # country -> steps it needs
     held: tuple[str, ...] = ()  # hexes that may not be left empty... [SC-S4-06]
     held_until: str = ""  # ...before this game-turn
+    taken: dict[str, tuple[str, ...]] = {}  # seat -> hexes it has taken since December 1941 [SC-S3-02]
+    replacements: Replacements | None = None
+    shares: dict[str, tuple[int, tuple[str, ...]]] = {}  # seat -> CPs that go at least to some [SC-S3-04]
+    unfinished: dict[str, int] = {}  # airfield -> game-turns of work it still needs [SC-S3-07]
 
 
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):

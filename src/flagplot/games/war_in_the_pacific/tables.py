@@ -28,7 +28,7 @@ from flagplot.games.war_in_the_pacific.ground import land
 from flagplot.games.war_in_the_pacific.ground.land import GroundMovement, Land
 from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
-from flagplot.games.war_in_the_pacific.scenarios import LandCard, ScenarioCard
+from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard
 from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.games.war_in_the_pacific.sea.charts import MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
@@ -172,13 +172,12 @@ def load(scenario: str, own: Printed) -> Tables:
     types = _records(own, "air_types.json", AirType)
     leaders = _records(own, "leaders.json", Leader)
     shipping = tuple(
-        msgspec.structs.replace(_known(ships, entry.id, "ships"), tf=entry.tf, damaged=entry.damage)
+        msgspec.structs.replace(
+            _known(ships, entry.id, "ships"), tf="" if entry.due else entry.tf, damaged=entry.damage
+        )
         for entry in card.ships
     )
-    flying = tuple(
-        msgspec.structs.replace(_known(air, entry.id, "air"), base=entry.base, due=entry.due)
-        for entry in card.air
-    )
+    flying = tuple(_flying(_known(air, entry.id, "air"), entry) for entry in card.air)
     if card.sea is not None:
         flying += _spares(flying)
     leading = tuple(
@@ -227,6 +226,17 @@ def load(scenario: str, own: Printed) -> Tables:
 
 def _land(own: Printed, card: LandCard, sea: Waters) -> Land:
     return land.built(standard(), sea.inside, card, _chart(own, "ground_movement.json", GroundMovement))
+
+
+def _flying(printed: AirUnit, entry: AirEntry) -> AirUnit:
+    """Air points as a scenario has them: it may change their number and quality."""
+    return msgspec.structs.replace(
+        printed,
+        base=entry.base,
+        due=entry.due,
+        aps=entry.aps or printed.aps,
+        quality=entry.quality or printed.quality,
+    )
 
 
 def _spares(units: tuple[AirUnit, ...]) -> tuple[AirUnit, ...]:

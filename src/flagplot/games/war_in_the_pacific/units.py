@@ -189,6 +189,7 @@ class Subron(msgspec.Struct, frozen=True, kw_only=True):
     points: int
     base: str  # the hex of its sub base
     origin: str
+    due: str = ""  # the date on which it comes
 
 
 class Headquarters(msgspec.Struct, frozen=True, kw_only=True):

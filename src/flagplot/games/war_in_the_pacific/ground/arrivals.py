@@ -6,7 +6,11 @@ from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
 from flagplot.games.war_in_the_pacific.marks import ASHORE
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.scenarios import ShipEntry
+from flagplot.games.war_in_the_pacific.sea.state import Boats
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.state import POST, TRACK
+from flagplot.kernel.words import the
 
 
 def arrive(play: Campaign) -> None:
@@ -14,13 +18,15 @@ def arrive(play: Campaign) -> None:
     card, turn = play.tables.card, play.state.turn
     for ship in card.ships:
         if ship.due and ship.at and card.turn_of(ship.due) == turn:
-            _ship(play, play.tables.ship_number[ship.id], play.hex(ship.at))
+            _ship(play, play.tables.ship_number[ship.id], ship)
     for entry in card.ground:
         if entry.due and entry.at in play.chart.grid.number and card.turn_of(entry.due) == turn:
             _ground(play, play.tables.number[entry.id], play.hex(entry.at), entry.steps)
     for air in card.air:
         if air.due and card.turn_of(air.due) == turn:
             _air(play, play.tables.air_number[air.id], air.base)
+    _staffs(play)
+    _boats(play)
 
 
 def nearest(play: Campaign, side: int, hex: int, hexes: list[int]) -> int:
@@ -35,13 +41,42 @@ def _ports(play: Campaign) -> list[int]:
     return [hex for hex, base in play.tables.bases.items() if base.port]
 
 
-def _ship(play: Campaign, ship: int, hex: int) -> None:
+def _ship(play: Campaign, ship: int, entry: ShipEntry) -> None:
+    """A ship joins its task force, if that is still at sea, or comes to a port."""
     side = SEATS.index(play.tables.ships[ship].side)
-    at = nearest(play, side, hex, _ports(play))
+    if entry.tf in play.sea.forces:
+        play.set_force(entry.tf, ships=(*play.force(entry.tf).ships, ship))
+        play.note(f"{play.tables.ships[ship].name} joins {play.force(entry.tf).name}", (SEATS[side],))
+        return
+    at = nearest(play, side, play.hex(entry.at), _ports(play))
     if at != OUT:
         harbour = play.sea.harbour
         play.sea.harbour = dict(sorted({**harbour, at: (*harbour.get(at, ()), ship)}.items()))
         play.note(f"{play.tables.ships[ship].name} arrives", (SEATS[side],))
+
+
+def _staffs(play: Campaign) -> None:
+    """Headquarters come to their port, generals and admirals to their posts. [SC-G-02, SC-G-04]"""
+    card, war, state = play.tables.card, play.war, play.state
+    for hq, entry in enumerate(play.land_card.headquarters):
+        if entry.due and card.turn_of(entry.due) == state.turn:
+            side = SEATS.index(play.tables.hqs[hq].side)
+            at = nearest(play, side, play.hex(entry.at), _ports(play))
+            war.posts = tuple(at if one == hq else post for one, post in enumerate(war.posts))
+            play.note(f"{the(entry.id)} arrives", (SEATS[side],))
+    for leader, officer in enumerate(card.leaders):
+        if officer.due and card.turn_of(officer.due) == state.turn and state.leader[leader] == TRACK:
+            unit = play.tables.number.get(officer.with_, POST)
+            state.leader[leader] = unit if unit == POST or state.place[unit] != OUT else POST
+            play.note(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
+
+
+def _boats(play: Campaign) -> None:
+    """Subrons come to their stations. [SC-G-02]"""
+    card = play.tables.card
+    for number, subron in enumerate(card.subrons):
+        if subron.due and card.turn_of(subron.due) == play.state.turn:
+            play.sea.boats = {**play.sea.boats, number: Boats(play.hex(subron.hex), subron.points)}
 
 
 def _ground(play: Campaign, unit: int, hex: int, steps: int) -> None:

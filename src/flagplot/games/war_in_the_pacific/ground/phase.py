@@ -101,7 +101,7 @@ def surrender(play: Campaign, frame: GroundPhase) -> None:
     """The last city, isolated and broken, may surrender. [SC-S4-09]"""
     frame.stage = GroundStage.END
     hex = play.hex(play.land_card.objective)
-    if not doomed(play, hex):
+    if play.land_card.victory is None or not doomed(play, hex):
         return
     (die,) = play.roll(1, f"whether {the(play.label(hex))} surrenders")
     if die >= SURRENDERS:

@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 
@@ -14,13 +14,18 @@ _OWNERS = {"J": JAPAN, "TH": NEUTRAL}  # all others in play are Allied [WPB-CTY-
 
 
 def prepare(tables: Tables, land: Land, state: PacificState) -> None:
-    """Every land hex belongs to whoever held its country; stocks of CPs are at hand at once. [SC-G-08]"""
+    """Every land hex belongs to whoever held its country, or has taken it since; CPs are at hand at once.
+
+    [SC-G-08, SC-S3-02]
+    """
     card = tables.card.land
     assert card is not None
     state.control = {hex: _OWNERS.get(land.rows[hex].ctl, ALLIED) for hex in land.places}
+    for seat, hexes in card.taken.items():
+        state.control |= {land.place(label): SEATS.index(seat) for label in hexes}
     state.war = Theatre(
         cp=tuple(entry.cp for entry in card.headquarters),
-        posts=tuple(land.place(entry.at) for entry in card.headquarters),
+        posts=tuple(OUT if entry.due else land.place(entry.at) for entry in card.headquarters),
         active=tuple(int(entry.activated) for entry in card.headquarters),
     )
 

@@ -62,6 +62,10 @@ class Afloat(Play[PacificState]):
         """The place of a printed label."""
         return self.chart.grid[label]
 
+    def safe(self, hex: int) -> bool:
+        """Whether a hex lies so far in the rear that it may not be attacked. [SC-S3-05]"""
+        return self.chart.label(hex) in self.sea_card.safe
+
     # -- task forces -----------------------------------------------------------------------------------
 
     def force(self, label: str) -> TaskForce:

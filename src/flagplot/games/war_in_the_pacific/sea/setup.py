@@ -25,6 +25,7 @@ def empty(tables: Tables) -> Sea:
         boats={
             number: Boats(grid[subron.hex], subron.points)
             for number, subron in enumerate(tables.card.subrons)
+            if not subron.due
         },
         based=Rows(_place(tables, "" if air.due else air.base) for air in tables.air),
         ports={hex: 0 for hex, base in tables.bases.items() if base.port},
@@ -89,7 +90,7 @@ def _form(tables: Tables, sea: Sea, printed: Force) -> None:
     found = {
         printed.label: TaskForce(
             side=side, hex=hex, name=printed.name, ships=rest, mission=printed.mission, speed=printed.speed,
-            admirals=_admirals(tables, printed), flagship=flagship(tables, rest),
+            admirals=_admirals(tables, printed), flagship=flagship(tables, rest), fuel=_used(tables, printed),
         )
     }  # fmt: skip
     if parted:
@@ -98,6 +99,11 @@ def _form(tables: Tables, sea: Sea, printed: Force) -> None:
             speed=OILER_SPEED, flagship=flagship(tables, parted),
         )  # fmt: skip
     sea.forces = dict(sorted({**sea.forces, **found}.items()))
+
+
+def _used(tables: Tables, printed: Force) -> int:
+    """Twelfths of a tank that a task force has used before the scenario begins."""
+    return FULL // tables.movement.endurance[printed.speed] * printed.sailed
 
 
 def _admirals(tables: Tables, printed: Force) -> tuple[int, ...]:

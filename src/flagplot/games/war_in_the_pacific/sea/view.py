@@ -7,11 +7,11 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.ground import view as ashore
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search, victory
+from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search
 from flagplot.games.war_in_the_pacific.sea.state import FULL, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
-from flagplot.games.war_in_the_pacific.turn import conquest
+from flagplot.games.war_in_the_pacific.turn import judging
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.language import spoken
 from flagplot.kernel.words import counted
@@ -139,7 +139,7 @@ def _subron(play: Campaign, number: int, viewer: str | None) -> dict[str, Any]:
 
 def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
     """Date, phase and points; what is left of Sigint is for the Allies alone."""
-    score = victory.score(play) if play.tables.land is None else conquest.score(play)
+    score = judging.score(play)
     found: dict[str, Any] = {
         "round": play.state.turn + 1,
         "turn": f"{play.tables.card.date(play.state.turn)}, phase {play.sea.phase % 3 + 1}",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations, victory
+from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.losses import air_phase
-from flagplot.games.war_in_the_pacific.turn import conquest, cycle
+from flagplot.games.war_in_the_pacific.turn import cycle, judging
 from flagplot.games.war_in_the_pacific.turn.frames import Cycle
 from flagplot.kernel.script import Script
 
@@ -93,7 +93,7 @@ def landing(play: Campaign, frame: Week) -> None:
 def end(play: Campaign, frame: Week) -> None:
     """Suppressed airfields and ports recover, the date moves on, or the scenario is over. [SC-S2-01]"""
     state, sea = play.state, play.sea
-    found = victory.outcome(play) if play.tables.land is None else conquest.outcome(play)
+    found = judging.outcome(play)
     if found is not None:
         state.outcome = found
         return
@@ -102,7 +102,7 @@ def end(play: Campaign, frame: Week) -> None:
     sea.phase += 1
     state.turn += 1
     frame.stage = WeekStage.START
-    if play.tables.land is not None and cycle.closes(state.turn - 1):
+    if play.tables.land is not None and cycle.closes(play.tables.card, state.turn - 1):
         play.push(Cycle())
 
 

@@ -5,15 +5,25 @@ from __future__ import annotations
 from fractions import Fraction
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.scenarios import Conquest
 from flagplot.games.war_in_the_pacific.sea.victory import Score, ship_points
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.state import Outcome
 
 # results, the best for Japan first
 DECISIVE, VICTORY, DRAW, DEFEAT = range(4)
 _WORDS = ("a decisive Japanese victory", "a Japanese victory", "a draw", "an Allied victory")
 _STEP, _AP = Fraction(1, 2), Fraction(1, 4)  # points for what is eliminated [SC-G-06]
+
+
+def terms(play: Campaign) -> Conquest:
+    """The dates and prizes of the scenario."""
+    found = play.land_card.victory
+    if found is None:
+        raise RulesBug("no war for one objective in this scenario")
+    return found
 
 
 def captured(play: Campaign) -> bool:
@@ -23,7 +33,7 @@ def captured(play: Campaign) -> bool:
 
 def points_against(play: Campaign, side: int) -> Fraction:
     """Points for what a side has lost: ships, those of Force Z twice, APs and steps. [SC-G-06, SC-S4-10]"""
-    card = play.land_card.victory
+    card = terms(play)
     total = ship_points(play, side)
     for number, ship in enumerate(play.tables.ships):
         if ship.tf == card.double and ship.side == SEATS[side]:
@@ -42,7 +52,7 @@ def _again(play: Campaign, ship: int, points: int, before: int) -> int:
 
 def score(play: Campaign) -> Score:
     """The points of both sides; places Japan has taken count for it. [SC-S4-10]"""
-    prizes = play.land_card.victory.prizes
+    prizes = terms(play).prizes
     japan = points_against(play, enemy(JAPAN)) + sum(
         points for label, points in prizes.items() if play.state.control[play.hex(label)] == JAPAN
     )
@@ -51,7 +61,7 @@ def score(play: Campaign) -> Score:
 
 def level(play: Campaign) -> int:
     """The result by the date of the capture, moved one step by a margin of points. [SC-S4-10]"""
-    card = play.land_card.victory
+    card = terms(play)
     dates = [play.tables.card.turn_of(date) for date in (card.decisive, card.victory, card.draw)]
     found = DEFEAT
     if captured(play):

@@ -9,7 +9,7 @@ from flagplot.games.war_in_the_pacific.command.orders import RESERVE
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.scenarios import WEEKS
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.kernel.action import Action, act
@@ -22,9 +22,9 @@ CARRIED, LEFT = 4, 3  # CPs of the reserve at the end of a cycle and what is lef
 SMALL = 1  # a unit of so many steps holds out better [see WPA-ISO-08]
 
 
-def closes(turn: int) -> bool:
-    """Whether a cycle ends with a game-turn: the first of the scenario begins one."""
-    return turn % WEEKS == WEEKS - 1
+def closes(card: ScenarioCard, turn: int) -> bool:
+    """Whether a cycle ends with a game-turn: the fourth of a cycle does."""
+    return (card.first[0] - 1 + turn) % WEEKS == WEEKS - 1
 
 
 def carry_over(play: Campaign, frame: Cycle) -> None:
@@ -42,7 +42,7 @@ def carry_over(play: Campaign, frame: Cycle) -> None:
 def allot(play: Campaign, frame: Cycle) -> None:
     """The CPs of the scenario are given out by both sides. [SC-S4-04]"""
     frame.stage = CycleStage.ATTRITION
-    number = play.state.turn // WEEKS - 1
+    number = (play.tables.card.first[0] - 1 + play.state.turn) // WEEKS - 1
     for side in (ALLIED, JAPAN):
         given = play.land_card.command_points[SEATS[side]]
         if number < len(given):

@@ -11,7 +11,7 @@ from flagplot.games.war_in_the_pacific.sea import setup as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week
 from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
-from flagplot.games.war_in_the_pacific.state import POST, PacificState
+from flagplot.games.war_in_the_pacific.state import POST, TRACK, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn
 from flagplot.kernel.rows import Rows
@@ -32,7 +32,10 @@ def empty(tables: Tables, header: dict[str, Any]) -> PacificState:
         hurt=Rows.filled(0, len(tables.ships)),
         points=Rows(air.aps for air in tables.air),
         flown=Rows.filled(0, len(tables.air)),
-        leader=Rows(_post(tables, leader.post) for leader in tables.leaders),
+        leader=Rows(
+            TRACK if entry.due else _post(tables, leader.post)
+            for leader, entry in zip(tables.leaders, tables.card.leaders, strict=True)
+        ),
         control=dict.fromkeys(tables.island.places, JAPAN),
         cp=tables.card.cp,
         frames=[GameTurn()],
