@@ -220,7 +220,7 @@ def test_an_admiral_may_command_a_combined_and_a_fleet_headquarters_in_one_hex()
     assert (chief, FLEET) in posts.vacancies(play, JAPAN)
     posts.take_over(play, chief, FLEET)
     assert headquarters.commanded(play, chief) == sorted((FLEET, SOUTHERN))
-    posts.settle(play, FLEET, play.hex("A3529"))  # apart from each other he keeps the Combined Fleet
+    headquarters.settle(play, FLEET, play.hex("A3529"))  # apart from each other he keeps the Combined Fleet
     assert headquarters.commanded(play, chief) == [SOUTHERN]
 
 

@@ -42,7 +42,7 @@ def invasion(more: dict[str, list[str]] | None = None, **keys: Any) -> LandCase:
 def test_an_empty_hex_is_simply_occupied_by_all_who_land_there() -> None:
     case = invasion()
     assert case.answers("japan") == ["land A3529", "land A3730", "done"]
-    case.do("japan", "land A3529")
+    case.do("japan", "land A3529", "no")  # no beachhead
     assert {case.where(id) for id in ("ja-div-5", "ja-tank-1", "ja-rgt-1eng")} == {"A3529"}
     assert case.owner("A3529") == case.owner("A3523") == JAPAN  # and Thailand has joined
     assert left(case.play, number("ja-div-5")) == 4  # 2 MPs

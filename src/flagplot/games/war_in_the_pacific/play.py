@@ -264,6 +264,8 @@ class Campaign(Ashore):
         self.state.control = {**self.state.control, hex: side}
         self.emit(Taken(hex=self.label(hex), side=SEATS[side]))
         self._capture(hex, side)
+        if self.tables.land is not None and hex in self.lines.bases:
+            self.redraw(bases={at: base for at, base in self.lines.bases.items() if at != hex})
         if hex in self.state.batteries and side == ALLIED and self.field.tactical:
             self.state.batteries = {at: one for at, one in self.state.batteries.items() if at != hex}
             self.note(f"the battery in {the(self.label(hex))} is taken")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.air.charts import chart
+from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.fire import bombarding
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND, rung
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -120,11 +121,13 @@ def _hit(play: Campaign, ladder: dict[int, int], hex: int, found: str, what: str
 
 
 def _port(play: Campaign, hex: int, found: str) -> None:
-    """A port; a supply base in the hex takes the same level. [BR-11-03]
+    """A port; a supply base and a support base in the hex take the same level. [BR-11-03]
 
     A seaplane base in it is hit only if it was named.
     """
     play.sea.ports = _hit(play, play.sea.ports, hex, found, WORDS[PORT])
+    if play.tables.land is not None:
+        support.damage(play, hex, play.sea.ports[hex] if found else 0)
     if play.tables.bases[hex].supply_base and found:
         play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
 

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.combat import aftermath, forces, odds, re
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, AttackStage
 from flagplot.games.war_in_the_pacific.combat.losses import suffer
 from flagplot.games.war_in_the_pacific.combat.pursuit import beaten
+from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.ground import garrisons, landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import fates
@@ -186,3 +187,5 @@ def over(play: Campaign, frame: Attack) -> None:
     play.pop()
     for unit in forces.alive(play, frame.attackers):
         play.mark(unit, FROZEN)
+    if frame.assault and frame.result != AR:
+        support.landed(play, frame.hex, frame.side, forces.alive(play, frame.attackers))

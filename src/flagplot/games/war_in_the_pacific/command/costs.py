@@ -6,11 +6,12 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import NamedTuple
 
-from flagplot.games.war_in_the_pacific.command import authority, headquarters
+from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.units import RUNGS
 
 ISOLATED = 3  # [see WPA-ISO-01]
+MATCHED = 2  # every CP of an emergency link is matched by one more [see WPA-ECL-32]
 NO_COMMANDER = Fraction(5, 4)  # [see WPA-HQ-61]
 RESERVE = Fraction(3, 2)  # of a headquarters that is paid from the reserve [see WPA-HQ-55]
 DAMAGED, HOPELESS = RUNGS.index("D1"), RUNGS.index("D4")
@@ -32,6 +33,16 @@ def total(factors: list[Factor]) -> int:
     return ceil(found)
 
 
+def emergency(play: Campaign, unit: int) -> bool:
+    """Whether a unit is linked by an emergency link alone: every CP is matched by another. [WPA-ECL-32]"""
+    if unit in play.lines.supplied:
+        return play.state.place[unit] in play.war.isolated[play.side(unit)]
+    side, place = play.side(unit), play.state.place[unit]
+    if place not in links.lifted(play, side):
+        return False
+    return not any(place in net for net in links.nets(play, side).values())
+
+
 def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> list[Factor]:
     """What goes into the cost of a ground unit: what is printed, twofold for the Japanese Army under an
     admiral, threefold where it is isolated; without a headquarters named, the one that controls it pays.
@@ -47,6 +58,8 @@ def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> li
             found.append(Factor("army under an admiral", Fraction(2)))
     if headquarters.isolated(play, unit):
         found.append(Factor("isolated", Fraction(ISOLATED)))
+    elif emergency(play, unit):
+        found.append(Factor("emergency link", Fraction(MATCHED)))
     return found
 
 

@@ -17,4 +17,34 @@ class Challenge(Frame, tag="challenge"):
     side: int
 
 
-Frames = Activation | Challenge
+class Bases(Frame, tag="bases"):
+    """A side builds, removes and repairs support bases in the Engineering Segment."""
+
+    side: int
+    built: tuple[int, ...] = ()  # headquarters that have built one
+    mended: tuple[str, ...] = ()  # units, and headquarters, that have repaired
+
+
+class Beachhead(Frame, tag="beachhead"):
+    """After a successful assault its side may build a beachhead."""
+
+    side: int
+    hex: int
+    hq: int
+
+
+class Upkeep(Frame, tag="upkeep"):
+    """A beachhead is maintained, or removed."""
+
+    side: int
+    hex: int
+    cost: int = 0  # 0: still to be found
+
+
+class FreeAction(Frame, tag="free_action"):
+    """Japan's free action after the fall of Malaya."""
+
+    side: int
+
+
+Frames = Activation | Challenge | Bases | Beachhead | Upkeep | FreeAction

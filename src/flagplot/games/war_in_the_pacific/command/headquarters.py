@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority
+from flagplot.games.war_in_the_pacific.command.frames import FreeAction
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -53,6 +54,16 @@ def commanded(play: Campaign, leader: int) -> list[int]:
     [WPA-HQ-59]
     """
     return [hq for hq in range(len(play.tables.hqs)) if chief(play, hq) == leader]
+
+
+def seat_of(play: Campaign, leader: int) -> int:
+    """The hex a commander is in: that of a support base he has gone to, else that of his headquarters.
+
+    [WPA-GEN-46, WPA-HQ-60]
+    """
+    held = commanded(play, leader)
+    forward = [hex for hex, base in play.lines.bases.items() if base.chief and base.hq in held]
+    return forward[0] if forward else where(play, held[0]) if held else OUT
 
 
 def at_sea(play: Campaign, leader: int) -> bool:
@@ -137,8 +148,12 @@ def ready(play: Campaign, unit: int) -> bool:
 
 
 def isolated(play: Campaign, unit: int) -> bool:
-    """Whether the hex of a unit is isolated in this Ground Phase. [see WPA-CLK-17]"""
-    return play.state.place[unit] in play.war.isolated[play.side(unit)]
+    """Whether a unit is isolated in this Ground Phase: its hex is, and neither its entry arrow nor an
+    emergency link helps it. [see WPA-CLK-17]
+    """
+    if play.state.place[unit] not in play.war.isolated[play.side(unit)]:
+        return False
+    return unit not in play.lines.arrows and unit not in play.lines.supplied
 
 
 def lose(play: Campaign, hq: int) -> None:
@@ -154,7 +169,9 @@ def lose(play: Campaign, hq: int) -> None:
 
 def fall_of(play: Campaign, hex: int) -> None:
     """Headquarters that are lost with a country: Malaya Command when Singapore and all airfields of Malaya
-    are captured, the 25th Army when no Allied unit is left there. [WPA-HQ-65, WPA-HQ-72]
+    are captured, the 25th Army when no Allied unit is left there; Japan then has a free action.
+
+    [WPA-HQ-65, WPA-HQ-72, WPA-HQ-73]
     """
     country, control = play.country(hex), play.state.control
     if control[hex] != JAPAN:
@@ -168,6 +185,8 @@ def fall_of(play: Campaign, hex: int) -> None:
         taken = all(control[one] == JAPAN for one in fields)
         if taken if printed.side == SEATS[ALLIED] else gone:
             lose(play, hq)
+            if printed.side == SEATS[JAPAN]:
+                play.push(FreeAction(JAPAN))
 
 
 def disband(play: Campaign) -> None:
@@ -189,3 +208,19 @@ def put_away(play: Campaign, hq: int, cost: int) -> None:
     war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
     war.shelved = dict(sorted({**war.shelved, hq: cost}.items()))
     play.note(f"{the(play.tables.hqs[hq].id)} is disbanded")
+
+
+def settle(play: Campaign, hq: int, hex: int) -> None:
+    """A headquarters takes up its post, with its commander. [WPA-GEN-44]
+
+    An admiral who commanded it beside a Combined headquarters elsewhere stays behind. [WPA-HQ-59]
+    """
+    war = play.war
+    war.posts = tuple(hex if at == hq else post for at, post in enumerate(war.posts))
+    war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
+    leader = chief(play, hq)
+    for other in commanded(play, leader) if leader != NOBODY else ():
+        if other != hq and where(play, other) != hex:
+            fleet = hq if play.tables.hqs[hq].type == authority.FLEET else other
+            war.commanders = dict(sorted({**war.commanders, fleet: NOBODY}.items()))
+    play.note(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")

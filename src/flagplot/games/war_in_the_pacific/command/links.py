@@ -16,8 +16,11 @@ COMBAT = ("FB", "D", "T", "B")  # classes that block [see WPA-CLK-09]
 FIGHTERS = ("F",)
 STRONG = 3  # the anti-ship rating from which APs count [see WPA-CLK-13]
 OVERLAND = 16  # ground MPs of a link on foot [see WPA-CLK-04]
+AIRLIFT = 8  # and around an airfield that air transport serves [see WPA-ECL-28]
 CLOSED = RUNGS.index("D3")  # damage at which an airfield launches nothing
 PORTS = ("major", "minor")
+BASE_SEA = 20  # hexes over the sea that a support base reaches [see WPA-OSB-11]
+QUARTERS = 4  # rungs of damage that leave nothing of its ranges [see WPA-OSB-15]
 
 
 # -- aircraft that block ------------------------------------------------------------------------------------
@@ -125,7 +128,7 @@ def linked_hq(play: Campaign, hq: int, barred: frozenset[int]) -> bool:
     return any(is_source(play, side, hex) for hex in _by_sea(play, post, barred))
 
 
-def open_land(play: Campaign, side: int, start: int) -> dict[int, int]:
+def open_land(play: Campaign, side: int, start: int, most: int = OVERLAND) -> dict[int, int]:
     """Land within 16 MPs on foot; a link enters but does not pass a hex of enemies without friends.
 
     It never crosses mountains but at passes, and follows rivers as roads. [WPA-CLK-04, WPA-CLK-05,
@@ -135,7 +138,39 @@ def open_land(play: Campaign, side: int, start: int) -> dict[int, int]:
     def barred(hex: int) -> bool:
         return bool(play.at(hex, enemy(side))) and not play.at(hex, side)
 
-    return play.land.within(start, HALF * OVERLAND, barred)
+    return play.land.within(start, HALF * most, barred)
+
+
+def bases_of(play: Campaign, hq: int) -> list[int]:
+    """The support bases that serve a headquarters. [WPA-OSB-18]"""
+    return [hex for hex, base in play.lines.bases.items() if base.hq == hq]
+
+
+def linked_bases(play: Campaign, hq: int, net: frozenset[int]) -> list[int]:
+    """Those of them that trace to it: over the sea, or over land within 16 MPs. [WPA-OSB-13]"""
+    return [hex for hex in bases_of(play, hq) if hex in net]
+
+
+def from_base(play: Campaign, hex: int, barred: frozenset[int]) -> frozenset[int]:
+    """What a linked support base reaches: 20 hexes over the sea from an undamaged port or anchorage, 16 MPs
+    over land; a quarter less for each rung of its own damage. A beachhead reaches only its own hex.
+
+    [WPA-OSB-09, WPA-OSB-11, WPA-OSB-12, WPA-OSB-15, WPA-CLK-03]
+    """
+    base = play.lines.bases[hex]
+    left = max(QUARTERS - base.rung, 0)
+    if base.hq == headquarters.NOBODY:
+        return frozenset({hex})
+    found = {hex}
+    if harbour(play, base.side, hex) and left:
+        coast = _by_sea(play, hex, barred, BASE_SEA * left // QUARTERS)
+        found |= {one for one in coast if play.land.has(one)}
+    return frozenset(found | set(open_land(play, base.side, hex, OVERLAND * left // QUARTERS)))
+
+
+def harbour(play: Campaign, side: int, hex: int) -> bool:
+    """Whether a hex is a friendly undamaged port or anchorage. [see WPA-OSB-11]"""
+    return play.friendly_port(hex, side) and not play.sea.ports.get(hex, 0)
 
 
 def sound_port(play: Campaign, side: int, hex: int) -> bool:
@@ -156,7 +191,10 @@ def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     ports = [hex for hex in sorted(found) if hex == post or sound_port(play, side, hex)]
     for port in ports:
         found |= set(open_land(play, side, port))
-    return frozenset(found | _by_rail(play, side, [hex for hex in ports if sound_port(play, side, hex)]))
+    found |= _by_rail(play, side, [hex for hex in ports if sound_port(play, side, hex)])
+    for base in linked_bases(play, hq, frozenset(found)):
+        found |= from_base(play, base, barred)
+    return frozenset(found)
 
 
 def radius(play: Campaign, hq: int) -> int:
@@ -190,13 +228,48 @@ def isolated_hexes(play: Campaign, side: int) -> tuple[int, ...]:
     [WPA-CMD-02, WPA-LNK-02, WPA-HQ-27]
     """
     armies = [net for hq, net in nets(play, side).items() if headquarters.leads_armies(play.tables.hqs[hq])]
-    linked = frozenset().union(*armies)
+    linked = frozenset().union(*armies) | _beachheads(play, side) | lifted(play, side)
     mine = {play.state.place[unit] for unit in play.ashore(side)}
     mine |= {hex for hex in play.tables.bases if play.state.control.get(hex) == side}
     return tuple(sorted(hex for hex in mine if play.land.has(hex) and hex not in linked))
+
+
+def _beachheads(play: Campaign, side: int) -> frozenset[int]:
+    """Hexes that a maintained beachhead links. [WPA-OSB-09]"""
+    return frozenset(
+        hex for hex, base in play.lines.bases.items() if base.side == side and base.hq == headquarters.NOBODY
+    )
+
+
+def lifted(play: Campaign, side: int) -> frozenset[int]:
+    """Hexes that air transport links: the airfield at its end, and 8 MPs around it. [WPA-ECL-28]"""
+    found: set[int] = set()
+    for lift in play.lines.airlifts:
+        if lift.side == side:
+            found |= {lift.end, *open_land(play, side, lift.end, AIRLIFT)}
+    return frozenset(found)
+
+
+def arrows(play: Campaign) -> tuple[int, ...]:
+    """Units in isolated hexes whose entry arrow leads to a coast that is linked over the sea. [WPA-CLK-02]"""
+    found = []
+    for side in range(len(SEATS)):
+        units = [unit for unit in play.ashore(side) if play.state.place[unit] in play.war.isolated[side]]
+        entered = {unit: play.state.came[unit] for unit in units if play.land.has(play.state.came[unit])}
+        if not entered:
+            continue
+        armies = [hq for hq in headquarters.of(play, side) if headquarters.leads_armies(play.tables.hqs[hq])]
+        reach = nets(play, side)
+        found += [
+            unit
+            for unit, start in entered.items()
+            if play.chart.sea.get(start) and any(start in reach[hq] for hq in armies)
+        ]
+    return tuple(sorted(found))
 
 
 def freeze(play: Campaign) -> None:
     """Isolation is found at the start of the Ground Phase and holds for all of it. [WPA-CLK-17, BR-3-13]"""
     war = play.war
     war.isolated = (isolated_hexes(play, 0), isolated_hexes(play, 1))
+    play.redraw(arrows=arrows(play))

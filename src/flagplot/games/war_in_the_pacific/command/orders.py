@@ -25,8 +25,10 @@ def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
     only build never need that. [WPA-HQ-01, WPA-HQ-27, WPA-HQ-48, WPA-ISO-02]
     """
     able, place = headquarters.able(play, unit), play.state.place[unit]
-    if not headquarters.isolated(play, unit):
-        return [hq for hq in able if place in nets[hq]]
+    apart = unit in play.lines.arrows or unit in play.lines.supplied  # linked, though their hex is not
+    near = [hq for hq in able if place in nets[hq]]
+    if near or not (headquarters.isolated(play, unit) or apart or place in play.lines.bases):
+        return near
     linked = [hq for hq in able if nets[hq]]
     nearest = min(
         linked, key=lambda hq: (play.chart.air_cost(headquarters.where(play, hq), place), hq), default=-1

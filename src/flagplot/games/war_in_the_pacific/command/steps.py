@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.by_map import ByMap
-from flagplot.games.war_in_the_pacific.command import frames, panels
+from flagplot.games.war_in_the_pacific.command import frames, panels, support
 from flagplot.games.war_in_the_pacific.command.activation import ActivationStep
 from flagplot.games.war_in_the_pacific.command.challenges import ChallengeStep
 from flagplot.games.war_in_the_pacific.command.orders import MobilizeStep
@@ -13,12 +13,23 @@ from flagplot.kernel.flow import Steps
 STEPS: Steps = {
     frames.Activation: ByMap(tactical=ActivationStep(), main=MobilizeStep()),
     frames.Challenge: ChallengeStep(),
+    frames.Bases: support.BasesStep(),
+    frames.Beachhead: support.BeachheadStep(),
+    frames.Upkeep: support.UpkeepStep(),
+    frames.FreeAction: support.FreeActionStep(),
 }
 VERBS = {
     "activate": "activate <unit> [<hq>]",
     "activate-hq": "activate-hq <hq> [<source>]",
     "lend": "lend <hq> <hq> <n>",
     "challenge": "challenge <hex>",
+    "build-base": "build-base <hq> <hex> [<who>]",
+    "remove-base": "remove-base <hex>",
+    "assign-base": "assign-base <hex> <hq>",
+    "mend-base": "mend-base <hex> <who>",
+    "move-base": "move-base <hex> <hex>",
+    "beachhead": "beachhead",
+    "pay": "pay <hq>",
     "split": "split <unit> <n>",
     "merge": "merge <unit> <unit>",
 }
@@ -27,6 +38,13 @@ BUTTONS = {
     "activate-hq": "Activate a headquarters",
     "lend": "Lend command points",
     "challenge": "Challenge the isolation",
+    "build-base": "Build a support base",
+    "remove-base": "Remove a support base",
+    "assign-base": "Give a support base to",
+    "mend-base": "Repair a support base",
+    "move-base": "Move a support base",
+    "beachhead": "Build a beachhead",
+    "pay": "Pay",
     "split": "Split",
     "merge": "Join",
 }

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from flagplot.games.war_in_the_pacific.board import standard
+from flagplot.games.war_in_the_pacific.command.state import Lines
 from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.marks import KNOWN
@@ -24,6 +29,15 @@ class Ashore(Afloat):
         if not isinstance(found, Theatre):
             raise RulesBug("no war on land in this scenario")
         return found
+
+    @property
+    def lines(self) -> Lines:
+        """Support bases and emergency links."""
+        return self.war.lines
+
+    def redraw(self, **changes: Any) -> None:
+        """Support bases or emergency links change."""
+        self.war.lines = msgspec.structs.replace(self.war.lines, **changes)
 
     @property
     def land(self) -> Land:

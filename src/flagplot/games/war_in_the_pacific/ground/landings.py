@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare
+from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.ground import garrisons, marching
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
@@ -91,6 +92,8 @@ def land(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> None:
         play.state.spent[unit] = HALF * (play.land.chart.allowance - ASHORE_MP)
     if held:
         play.push(declare.attack(play, hex, side, units, assault=True))
+    else:
+        support.landed(play, hex, side, units)
 
 
 def check_landed(play: Campaign, unit: int, led: int) -> None:

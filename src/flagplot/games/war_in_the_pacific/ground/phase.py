@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
-from flagplot.games.war_in_the_pacific.command import headquarters, links
-from flagplot.games.war_in_the_pacific.command.frames import Activation, Challenge
+from flagplot.games.war_in_the_pacific.command import headquarters, links, support
+from flagplot.games.war_in_the_pacific.command.frames import Activation, Bases, Challenge
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
@@ -30,6 +30,7 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
     links.freeze(play)
+    support.upkeep(play)
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Challenge(side))
 
@@ -73,6 +74,9 @@ def _segment(play: Campaign, side: int) -> None:
 def demolition(play: Campaign, frame: GroundPhase) -> None:
     """Demolition, both sides. [BR-3-18, BR-3-22]"""
     frame.stage = GroundStage.RALLY
+    for side in (enemy(play.sea.first), play.sea.first):
+        support.patch(play, side)
+        play.push(Bases(side))
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Demolition(side))
 
@@ -126,6 +130,7 @@ def doomed(play: Campaign, hex: int) -> bool:
 
 def end(play: Campaign, frame: GroundPhase) -> None:
     """Marks of the game-turn come off. [BR-3-21]"""
+    play.pop()
     state = play.state
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))
@@ -133,7 +138,6 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
     garrison.check(play)
-    play.pop()
 
 
 class GroundPhaseStep(Script[Campaign, GroundPhase]):

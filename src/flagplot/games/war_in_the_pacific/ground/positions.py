@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from flagplot.games.war_in_the_pacific.command import positions as lines
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sides import JAPAN, NEUTRAL, SEATS
@@ -23,7 +24,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
-    "guests", "led", "afloat", "shelved", "reserve",
+    "guests", "led", "afloat", "shelved", "reserve", "lines",
 )  # fmt: skip
 _MOST = 999
 
@@ -162,6 +163,9 @@ class _Reader:
             for cmd, saved in sorted(mapping(value, "reserve").items())
         }
 
+    def read_lines(self, value: object) -> None:
+        self.war.lines = lines.read(self.tables, value, self._hex)
+
     def read_joined(self, value: object) -> None:
         self.war.joined = bool(value)
 
@@ -194,7 +198,8 @@ def write(tables: Tables, war: Theatre) -> dict[str, Any]:
 
 def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
     """What has changed about headquarters and generals."""
-    hqs, leaders, ground = tables.hqs, tables.leaders, tables.ground
+    hqs, leaders, ground, land = tables.hqs, tables.leaders, tables.ground, tables.land
+    assert land is not None
     found: dict[str, Any] = {
         "commanders": {hqs[hq].id: leaders[one].id if one >= 0 else "" for hq, one in war.commanders.items()},
         "guests": {ground[unit].id: turn for unit, turn in war.guests.items()},
@@ -202,5 +207,6 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "lines": lines.write(tables, war.lines, land.label),
     }
     return {key: value for key, value in found.items() if value}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.war_in_the_pacific.command import positions as lines
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -31,6 +32,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),
         "shelved": Table(Whole(0, hqs - 1), Whole(0, 99, "command points")),
         "reserve": Proven(lambda found: None),
+        "lines": Proven(lambda found: lines.check(tables, found, hex)),
         "joined": Whole(0, 1),
     }
     check_fields(war, shapes, "the war on land")

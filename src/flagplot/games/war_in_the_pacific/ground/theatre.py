@@ -6,6 +6,8 @@ from typing import Self
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.command.state import Lines
+
 
 class Theatre(msgspec.Struct, kw_only=True):
     """The war on land. Tables are replaced when they change."""
@@ -25,6 +27,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with
     shelved: dict[int, int] = {}  # headquarters in the Availability Box -> CPs to bring it back
     reserve: dict[str, int] = {}  # CPs in reserve, by command
+    lines: Lines = Lines()  # support bases and emergency links
     joined: bool = False  # the neutral country has joined Japan
 
     def clone(self) -> Self:

@@ -26,12 +26,10 @@ def fare(play: Campaign, hq: int) -> int:
 
 
 def havens(play: Campaign, side: int) -> list[int]:
-    """Where a headquarters may go: a friendly port or anchorage without enemies. [WPA-HQ-07]"""
-    return [
-        hex
-        for hex in sorted(play.tables.bases)
-        if play.friendly_port(hex, side) and not play.at(hex, enemy(side))
-    ]
+    """Where a headquarters may go: a friendly port, anchorage or support base, no enemies. [WPA-HQ-07]"""
+    bases = {hex for hex, base in play.lines.bases.items() if base.side == side}
+    ports = {hex for hex in play.tables.bases if play.friendly_port(hex, side)}
+    return [hex for hex in sorted(ports | bases) if not play.at(hex, enemy(side))]
 
 
 def movable(play: Campaign, side: int) -> list[int]:
@@ -137,10 +135,10 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             payer = orders.hq_named(play, str(action.args[2]))
             orders.spend(play, payer, play.war.shelved[hq])
             play.war.shelved = {at: cost for at, cost in play.war.shelved.items() if at != hq}
-            settle(play, hq, play.hex(str(action.args[1])))
+            headquarters.settle(play, hq, play.hex(str(action.args[1])))
         else:
             orders.spend(play, hq, fare(play, hq))
-            settle(play, hq, play.hex(str(action.args[1])))
+            headquarters.settle(play, hq, play.hex(str(action.args[1])))
 
     def why_not(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> Refusal | None:
         """No port, no CPs, or not fit for it."""
@@ -154,22 +152,6 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
         if action.verb != "redeploy":
             return None
         return illegal("WPA-HQ-07", "a headquarters goes to a friendly port or anchorage, and pays for it")
-
-
-def settle(play: Campaign, hq: int, hex: int) -> None:
-    """A headquarters takes up its post, with its commander. [WPA-GEN-44]
-
-    An admiral who commanded it beside a Combined headquarters elsewhere stays behind. [WPA-HQ-59]
-    """
-    war = play.war
-    war.posts = tuple(hex if at == hq else post for at, post in enumerate(war.posts))
-    war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
-    chief = headquarters.chief(play, hq)
-    for other in headquarters.commanded(play, chief) if chief != headquarters.NOBODY else ():
-        if other != hq and headquarters.where(play, other) != hex:
-            fleet = hq if play.tables.hqs[hq].type == authority.FLEET else other
-            war.commanders = dict(sorted({**war.commanders, fleet: headquarters.NOBODY}.items()))
-    play.note(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")
 
 
 def take_over(play: Campaign, leader: int, hq: int) -> None:
