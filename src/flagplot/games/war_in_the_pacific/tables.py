@@ -30,7 +30,7 @@ from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
 from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard
 from flagplot.games.war_in_the_pacific.sea import waters
-from flagplot.games.war_in_the_pacific.sea.charts import MagicChits, SearchChart
+from flagplot.games.war_in_the_pacific.sea.charts import Intelligence, MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.units import (
@@ -105,6 +105,7 @@ class Tables:
     movement: NavalMovement
     search: SearchChart
     chits: MagicChits
+    cups: Intelligence
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
     land: Land | None  # the land of it, where a war is fought there
@@ -214,6 +215,7 @@ def load(scenario: str, own: Printed) -> Tables:
         movement=movement,
         search=_chart(own, "search.json", SearchChart),
         chits=_chart(own, "magic.json", MagicChits),
+        cups=_chart(own, "intelligence.json", Intelligence),
         waters=sea,
         bases={standard().board.grid[base.hex]: base for base in card.bases},
         land=None if card.land is None or sea is None else _land(own, card.land, sea),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+CHITS = 10  # level chits of an intelligence cup
+
 
 class SearchChart(msgspec.Struct, frozen=True, kw_only=True):
     """Air search and surface contact. [BR-13-03, BR-13-04, BR-13-07]"""
@@ -26,6 +28,43 @@ class SearchChart(msgspec.Struct, frozen=True, kw_only=True):
         """The report chits in the cup of a range band, one by one."""
         counts = self.cups[str(self.cup_by_band[band])]
         return tuple(report for report, count in zip(self.reports, counts, strict=True) for _ in range(count))
+
+
+class Cup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is in an intelligence cup from a date on: level -> chits. [WPB-INT-02]"""
+
+    from_: str = msgspec.field(name="from")
+    chits: dict[str, int]
+
+
+class Intelligence(msgspec.Struct, frozen=True, kw_only=True):
+    """The cups of both sides, and the Sigint uses and Magic chits of a difference. [WPB-INT-05]"""
+
+    status: str
+    allied: tuple[Cup, ...]
+    japan: tuple[Cup, ...]
+    benefits: dict[str, tuple[int, int]]
+
+    def __post_init__(self) -> None:
+        """Ten chits in every cup, 1 to 4 for the Allies and 1 to 3 for Japan. [WPB-INT-05]"""
+        for name, cups, best in (("allied", self.allied, 4), ("japan", self.japan, 3)):
+            for cup in cups:
+                levels = [int(level) for level, count in cup.chits.items() if count]
+                if sum(cup.chits.values()) != CHITS or not all(1 <= level <= best for level in levels):
+                    wanted = f"{CHITS} chits of levels 1 to {best} expected"
+                    raise ValueError(f"{name}, {cup.from_}: {wanted}, found {cup.chits}")
+
+    def cup(self, side: int, year: int, cycle: int) -> list[int]:
+        """The level chits of a side in the strategic turn that closes a cycle. [WPB-INT-02, WPB-INT-03]"""
+        cups = self.allied if side else self.japan
+        open_ = [cup for cup in cups if _closes(cup.from_) <= (year, cycle)]
+        return [int(level) for level, count in open_[-1].chits.items() for _ in range(count)]
+
+
+def _closes(date: str) -> tuple[int, int]:
+    """Year and cycle of a strategic turn 0/c/yy."""
+    _, cycle, year = (int(part) for part in date.split("/"))
+    return year, cycle
 
 
 class MagicChits(msgspec.Struct, frozen=True, kw_only=True):

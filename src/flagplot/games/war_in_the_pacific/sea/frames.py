@@ -104,6 +104,20 @@ class Listening(Lanes, tag="listening"):
     cards: int = 0
 
 
+class CodesStage(Stages):
+    """Strategic Intelligence at the beginning of a cycle. [see WPB-INT-02]"""
+
+    REVEAL = 0
+    ADD = 1  # Japan adds chits to its cup
+    DRAW = 2
+
+
+class NewCodes(Frame, tag="new_codes"):
+    """The levels of the cycle before are revealed, new ones are drawn."""
+
+    stage: CodesStage = CodesStage.REVEAL
+
+
 class Inquiry(Frame, tag="inquiry"):
     """The Japanese side tells the numbers of two types of aircraft in a hex."""
 
@@ -216,6 +230,7 @@ Frames = (
     | Plotting
     | Sigint
     | Listening
+    | NewCodes
     | Inquiry
     | Reveal
     | Discard

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from flagplot.games.war_in_the_pacific.air import hidden as in_the_air
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, plots, ships
+from flagplot.games.war_in_the_pacific.sea import intelligence, magic, plots, ships
 from flagplot.games.war_in_the_pacific.sea.frames import (
     Deck,
     Hunt,
@@ -207,4 +207,9 @@ def _intelligence(play: Campaign, stream: Stream) -> None:
         if hand.get(chit, 0) < play.tables.chits.chits[chit]:
             hand[chit] = hand.get(chit, 0) + 1
     play.sea.magic = hand
-    play.sea.sigint = stream.below(play.sea_card.sigint + 1)
+    most = play.sea_card.sigint
+    if play.sea_card.cups and play.sea.codes.allied:
+        japan, allied = 1 + stream.below(3), 1 + stream.below(4)
+        play.sea.codes = replace(play.sea.codes, japan=japan, allied=allied)
+        most = intelligence.benefits(play, allied - japan)[0]
+    play.sea.sigint = stream.below(most + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.words import counted, the
@@ -63,8 +65,16 @@ def spend(play: Campaign, chit: str, *, shown: bool = True) -> None:
     [WPB-MAG-17, WPB-MAG-23]
     """
     sea = play.sea
+    _warn(play, shown)
     left = sea.magic[chit] - 1
     others = {one: count for one, count in sea.magic.items() if one != chit}
     sea.magic = {**others, chit: left} if left else others
     if shown:
         play.note(f"{the(SEATS[ALLIED])} plays a Magic chit: {the(chit)}")
+
+
+def _warn(play: Campaign, shown: bool) -> None:
+    """A chit was played, in whatever way: it may warn the Japanese. [WPB-MAG-24, WPB-MAG-30]"""
+    if play.sea_card.cups:
+        codes = play.sea.codes
+        play.sea.codes = replace(codes, played=codes.played + 1, masks=codes.masks + (not shown))

@@ -25,6 +25,7 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     NOBODY,
     Boats,
     Card,
+    Codes,
     Habit,
     Report,
     Sea,
@@ -42,7 +43,7 @@ KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
-    "bases", "before", "flights",
+    "bases", "before", "flights", "codes",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -314,6 +315,12 @@ class _Reader:
         except msgspec.ValidationError as error:
             raise BadInputError(f"flights: {error}") from None
 
+    def read_codes(self, value: object) -> None:
+        try:
+            self.sea.codes = msgspec.convert(value, Codes)
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"codes: {error}") from None
+
     def read_sigint(self, value: object) -> None:
         self.sea.sigint = number(value, "sigint", 0, 99)
 
@@ -429,6 +436,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "left": ids(sea.left),
         "before": msgspec.to_builtins(sea.before),
         "flights": msgspec.to_builtins(sea.flights),
+        "codes": msgspec.to_builtins(sea.codes) if sea.codes != Codes() else {},
         "bases": {
             unit.id: place(sea.based[air])
             for air, unit in enumerate(tables.air)

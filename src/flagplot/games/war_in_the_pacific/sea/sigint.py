@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots, search, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Discard, Inquiry, Listen, Listening, Reveal, Sigint
+from flagplot.games.war_in_the_pacific.sea.intelligence import difference, levels
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -18,15 +22,9 @@ EXACT = 2  # types of aircraft whose numbers an inquiry tells [WPB-SIG-07]
 DAMAGES = ("none", "D1", "D2", "D3", "D4", "sunk")
 
 
-def difference(play: Campaign) -> int:
-    """By how much the Allied Intelligence level is higher. [SC-S2-03]"""
-    levels = play.sea_card.intelligence
-    return levels[SEATS[ALLIED]] - levels[SEATS[JAPAN]]
-
-
 def ruses(play: Campaign) -> int:
     """Ruses of a cycle: half the US Intelligence level, rounded up. [WPB-SIG-10, WPB-SIG-13]"""
-    return (play.sea_card.intelligence[SEATS[ALLIED]] + 1) // 2
+    return (levels(play)[ALLIED] + 1) // 2
 
 
 def least_named(play: Campaign) -> int:
@@ -121,7 +119,17 @@ def _chits(play: Campaign) -> list[Action]:
         found.append(act("reveal-dummy"))
     if magic.ATTACK in held:
         found += [act("attack-subron", own, other) for own, other in _pairs(play)]
-    return found
+    return found + _stocks(play)
+
+
+def _stocks(play: Campaign) -> list[Action]:
+    """Any two chits for the CPs of a Japanese headquarters on the map. [WPB-MAG-19]"""
+    if play.tables.land is None:
+        return []
+    held = [chit for chit in magic.hand(play) for _ in range(min(play.sea.magic[chit], 2))]
+    pairs = sorted({tuple(sorted(pair)) for pair in combinations(held, 2)})
+    hqs = [play.tables.hqs[hq].id for hq in headquarters.of(play, JAPAN)]
+    return [act("stock-of", hq, *pair) for hq in hqs for pair in pairs]
 
 
 def _play_chit(play: Campaign, action: Action) -> None:
@@ -132,6 +140,10 @@ def _play_chit(play: Campaign, action: Action) -> None:
     elif action.verb == "reveal-dummy":
         magic.spend(play, magic.REVEAL_DUMMY)
         play.push(Discard())
+    elif action.verb == "stock-of":
+        for chit in action.args[1:]:
+            magic.spend(play, str(chit))
+        _tell_stock(play, next(at for at, hq in enumerate(play.tables.hqs) if hq.id == action.args[0]))
     else:
         magic.spend(play, magic.ATTACK)
         attack_subron(play, str(action.args[0]), str(action.args[1]))
@@ -223,7 +235,7 @@ def inquirable(play: Campaign) -> list[int]:
 def inquire(play: Campaign, hex: int) -> None:
     """Troops by size and number, ships in port by type with one name each, aircraft by type.
 
-    [WPB-SIG-05, WPB-SIG-06, WPB-SIG-07]
+    Of headquarters there the CPs. [WPB-SIG-05, WPB-SIG-06, WPB-SIG-07, WPB-SIG-08]
     """
     units: dict[str, int] = {}
     for unit in play.at(hex, JAPAN):
@@ -235,12 +247,21 @@ def inquire(play: Campaign, hex: int) -> None:
     kinds = {play.tables.ships[ship].type: play.tables.ships[ship].name for ship in reversed(ships)}
     named = ", ".join(f"{kind} such as {name}" for kind, name in kinds.items()) or "no ships"
     play.note(f"{the(play.label(hex))}: {named}; {counted(len(ships), 'ship')} in all", ALLIES)
+    if play.tables.land is not None:  # [WPB-SIG-08]
+        for hq in headquarters.of(play, JAPAN):
+            if play.war.posts[hq] == hex:
+                _tell_stock(play, hq)
     types = aircraft(play, hex)
     play.note(f"{the(play.label(hex))}: {', '.join(types) or 'no aircraft'}", ALLIES)
     if len(types) <= EXACT:
         _numbers(play, hex, tuple(types))
     else:
         play.push(Inquiry(hex))
+
+
+def _tell_stock(play: Campaign, hq: int) -> None:
+    id = play.tables.hqs[hq].id
+    play.note(f"{the(id)} has {counted(play.war.cp[hq], 'CP')}", ALLIES)
 
 
 def aircraft(play: Campaign, hex: int) -> dict[str, int]:

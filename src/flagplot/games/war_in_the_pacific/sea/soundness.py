@@ -7,7 +7,16 @@ from typing import Any
 from flagplot.board.grid import SIDES
 from flagplot.games.war_in_the_pacific.air.soundness import line_of
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
-from flagplot.games.war_in_the_pacific.sea.state import FULL, MISSIONS, NOBODY, Card, Habit, Sea, TaskForce
+from flagplot.games.war_in_the_pacific.sea.state import (
+    FULL,
+    MISSIONS,
+    NOBODY,
+    Card,
+    Codes,
+    Habit,
+    Sea,
+    TaskForce,
+)
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -83,9 +92,18 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "opened": Whole(0, 1),
         "left": Each(ship),
         "before": Table(label, Proven(_habit)),
+        "codes": Proven(_codes),
         "flights": Each(Proven(line_of(tables))),
         "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
     }
+
+
+def _codes(found: object) -> None:
+    """Levels and chits of Strategic Intelligence."""
+    if not isinstance(found, Codes) or not (0 <= found.japan <= 3 and 0 <= found.allied <= 4):
+        raise BadInputError(f"Intelligence levels up to 3 and 4 expected, found {found!r}")
+    if not 0 <= found.masks <= found.played <= 99 or not 0 <= found.wary <= 999:
+        raise BadInputError(f"chits that could have been played expected, found {found!r}")
 
 
 def _habit(found: object) -> None:

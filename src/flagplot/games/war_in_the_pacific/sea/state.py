@@ -88,6 +88,16 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     band: str = ""
 
 
+class Codes(msgspec.Struct, frozen=True, kw_only=True):
+    """Strategic Intelligence, where it is drawn in every cycle. [WPB-INT-01, WPB-MAG-24]"""
+
+    japan: int = 0  # the level of this cycle; 0 before the first draw
+    allied: int = 0
+    played: int = 0  # Magic chits played in this cycle
+    masks: int = 0  # of them, Report False chits that were not shown
+    wary: int = 0  # SI +1 chits in the Japanese cup
+
+
 class Sea(msgspec.Struct, kw_only=True):
     """The main map. Tables are replaced when they change."""
 
@@ -123,6 +133,7 @@ class Sea(msgspec.Struct, kw_only=True):
     left: tuple[int, ...] = ()  # ships that have left the map
     before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again
     flights: tuple[Line, ...] = ()  # and the air plots
+    codes: Codes = Codes()
 
     def clone(self) -> Self:
         """An independent copy."""

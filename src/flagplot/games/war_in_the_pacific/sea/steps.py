@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.sea import frames, panels
 from flagplot.games.war_in_the_pacific.sea.admirals import PromotionStep, ReckoningStep
 from flagplot.games.war_in_the_pacific.sea.cards import DeckStep, PlottingStep, WritingStep
+from flagplot.games.war_in_the_pacific.sea.intelligence import NewCodesStep
 from flagplot.games.war_in_the_pacific.sea.naval import NavalPhaseStep
 from flagplot.games.war_in_the_pacific.sea.sailing import PassageStep, SailingStep
 from flagplot.games.war_in_the_pacific.sea.shore import ShellingStep, ShoreGunsStep
@@ -33,6 +34,7 @@ STEPS: Steps = {
     frames.Sigint: SigintStep(),
     frames.Listen: ListenStep(),
     frames.Listening: ListeningStep(),
+    frames.NewCodes: NewCodesStep(),
     frames.Inquiry: InquiryStep(),
     frames.Reveal: RevealStep(),
     frames.Discard: DiscardStep(),
@@ -83,6 +85,8 @@ VERBS = {
     "sigint": "sigint",
     "ruse": "ruse",
     "inquire": "inquire <hex>",
+    "stock-of": "stock-of <hq> <chit> <chit>",
+    "add-chits": "add-chits <n>",
     "demand-plans": "demand-plans",
     "damage-of": "damage-of <ship>",
     "tell": "tell <type>",
@@ -142,6 +146,8 @@ BUTTONS = {
     "sigint": "Sigint",
     "ruse": "Ruse",
     "inquire": "Inquire about a hex",
+    "stock-of": "Learn the CPs of a headquarters",
+    "add-chits": "Add SI +1 chits",
     "demand-plans": "Demand the plans",
     "damage-of": "Damage of",
     "tell": "Tell the number of",

@@ -149,6 +149,8 @@ def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
     }
     if privy(play.state, ALLIED, viewer):
         found["sigint"] = play.sea.sigint
+        if play.sea.codes.allied:
+            found["intelligence"] = {"allied": play.sea.codes.allied, "japan": play.sea.codes.japan}
         found["magic"] = len([chit for chit in magic.hand(play) for _ in range(play.sea.magic[chit])])
     return found
 

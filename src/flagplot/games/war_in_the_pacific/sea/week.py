@@ -5,8 +5,8 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import arrivals, invasion, magic, search, stations
-from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Week, WeekStage
+from flagplot.games.war_in_the_pacific.sea import arrivals, intelligence, invasion, magic, search, stations
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NewCodes, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.losses import air_phase
 from flagplot.games.war_in_the_pacific.turn import cycle, judging
 from flagplot.games.war_in_the_pacific.turn.frames import Cycle
@@ -44,6 +44,8 @@ def start(play: Campaign, frame: Week) -> None:
     arrivals.arrive(play)
     if play.tables.land is not None:
         reinforcements.arrive(play)
+    if intelligence.due(play):
+        play.push(NewCodes())
 
 
 def naval(play: Campaign, frame: Week) -> None:
