@@ -10,10 +10,13 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.air import missions
 from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.sea import sailing, search, shore
+from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import TRACK
 from flagplot.games.war_in_the_pacific.turn import tally
 from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.kernel.dice import FastDice
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
 ENGINEERS = {"E2519": ["jn-eng-11"]}
@@ -162,3 +165,113 @@ def test_cycles_end_with_the_fourth_game_turn_and_give_the_points_of_the_table()
     assert at_end(2, ENGINEERS).state.turn == 3  # no strategic turn between
     later = at_end(5, ENGINEERS)
     assert "85 CPs" in GAME.prompt(later.state, "japan")
+
+
+@pytest.mark.rule("SC-S3-04", "WPB-MSC-04")
+def test_allied_points_are_divided_between_the_two_commands() -> None:
+    case = at_end(1, ENGINEERS)
+    case.do("japan", "allot hq-17-army 80")
+    assert case.allows("allied", "allot hq-south-pacific 50")  # 50 to 25
+    case.refuses("allied", "allot hq-south-pacific 51", "SC-S3-04")
+    case.refuses("allied", "allot hq-anzac 61", "SC-S3-04")  # 15 are due
+    case.refuses("allied", "allot hq-sw-pacific 51", "SC-S3-04")
+    case.do("allied", "allot hq-south-pacific 40", "allot hq-anzac 15")
+    case.refuses("allied", "allot hq-sw-pacific-force 1", "SC-S3-04")
+    case.do("allied", "allot hq-sw-pacific 20")
+    alone = at_end(1, ENGINEERS, leaders={"ldr-macarthur": "gone"})
+    alone.do("japan", "allot hq-17-army 80")
+    assert alone.allows("allied", "allot hq-south-pacific 60")  # no ratio without MacArthur
+    alone.refuses("allied", "allot hq-south-pacific 61", "SC-S3-04")
+
+
+# -- the sea ------------------------------------------------------------------------------------------------
+
+FLEET = {"J1": {"hex": "E2516", "ships": ["jn-ca-chokai"], "mission": "PATROL"}}
+LANDING = {"U62": {"hex": "E2519", "ships": ["us-ca-chicago"], "mission": "AMPH"}}
+
+
+@pytest.mark.rule("SC-S3-03")
+def test_the_landing_comes_as_a_surprise() -> None:
+    case = SolomonsCase("naval", ENGINEERS, air=GROUNDED, forces=LANDING)
+    assert case.play.sea.first == ALLIED  # without a roll, in the first game-turn
+    assert case.state.waiting == ("japan",)
+    seen = case.play
+    search.seen_from_base(seen, "U62", seen.hex("E2519"))
+    assert not seen.located("U62")
+    later = SolomonsCase("naval", ENGINEERS, air=GROUNDED, forces=LANDING, turn=1, pair=3)
+    assert later.state.waiting == ("allied",)  # whether a Magic chit gives the initiative
+    search.seen_from_base(later.play, "U62", later.play.hex("E2519"))
+    assert later.play.located("U62")
+
+
+@pytest.mark.rule("SC-S3-03")
+def test_nobody_searches_for_them_by_air_either() -> None:
+    def found(turn: int) -> int:
+        air = {**GROUNDED, "air-jn-h6k-rabaul-s3": {"points": 1}}
+        forces = {"U62": {"hex": "E1714", "ships": ["us-ca-chicago"], "mission": "AMPH"}}
+        case = SolomonsCase("ground_first", ENGINEERS, air=air, forces=forces, turn=turn, pair=3 * turn)
+        play = GAME.play(case.state, FastDice(1))
+        search.after_move(play, "U62", (play.hex("E1714"),))
+        return len(play.sea.searched)
+
+    assert found(0) == 0
+    assert found(1) == 1
+
+
+@pytest.mark.rule("BR-13-08", "WPB-SOL-02", "SC-S3-02")
+def test_coastwatchers_look_for_japanese_ships_within_three_hexes() -> None:
+    def searched(hex: str, **more: Any) -> list[tuple[str, str]]:
+        forces = {"J1": {**FLEET["J1"], "hex": hex}}
+        case = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=1, pair=3, **more)
+        play = GAME.play(case.state, FastDice(1))
+        search.watch(play, "J1", (play.hex(hex),))
+        return list(play.sea.searched)
+
+    assert ("watch-E2417", "J1") in searched("E2416")
+    assert searched("E2206") == []
+    assert searched("E2416", watchers=[]) == []
+
+
+@pytest.mark.rule("BR-13-08")
+def test_a_japanese_unit_may_find_coastwatchers() -> None:
+    units = {"E2518": ["jn-snlf-k3"]}
+    found = at_end(2, units, dice=[6])
+    assert found.play.hex("E2518") not in found.play.sea.watchers
+    unharmed = at_end(2, units, dice=[5])
+    assert unharmed.play.hex("E2518") in unharmed.play.sea.watchers
+
+
+@pytest.mark.rule("SC-S3-05")
+def test_ships_do_not_bombard_the_rear() -> None:
+    def bombards(hex: str) -> bool:
+        forces = {"U5": {"hex": hex, "ships": ["us-bb-north-carolina"], "mission": "BOMB", "side": "allied"}}
+        case = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=1, pair=3)
+        play, before = case.play, len(case.state.frames)
+        shore.bombard(play, Passage("U5"))
+        return len(play.state.frames) > before
+
+    assert bombards("E1613")
+    assert not bombards("E1602")
+
+
+@pytest.mark.rule("SC-S3-10")
+def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
+    def back(turn: int, damage: int = 0) -> SolomonsCase:
+        ships = {"jn-ca-chokai": {"damage": damage}}
+        case = SolomonsCase(
+            "ground_first", ENGINEERS, air=GROUNDED, forces=FLEET, ships=ships, turn=2, pair=6
+        )
+        sailing.depart(case.play, "J1")
+        away = {TABLES.ships[ship].id: list(where) for ship, where in case.play.sea.away.items()}
+        left = {id: [turn, case.play.label(hex)] for id, (turn, hex) in away.items()}
+        return at_end(turn - 1, ENGINEERS, away=left)
+
+    early = back(3)
+    assert early.state.waiting == ("allied",)  # nobody asks Japan
+    ready = back(4)
+    assert ready.answers("japan") == ["come-back jn-ca-chokai", "done"]
+    ready.do("japan", "come-back jn-ca-chokai")
+    (label,) = ready.play.forces_of(JAPAN)
+    assert ready.play.force(label).hex == ready.play.hex("E2516")
+    assert not ready.play.sea.away
+    assert back(4, damage=2).state.waiting == ("allied",)  # too badly damaged

@@ -346,7 +346,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         document |= sea.write(tables, state)
     if isinstance(state.war, Theatre):
         document["war"] = theatre.write(tables, state.war)
-    always = _ALWAYS if tables.card.sea is None else (*_ALWAYS, *sea.ALWAYS)
+    always = _ALWAYS if tables.card.sea is None else (*_ALWAYS, *sea.always(tables))
     kept = {key: value for key, value in document.items() if value or key in always}
     if state.apart:
         kept["apart"] = dict(state.apart)

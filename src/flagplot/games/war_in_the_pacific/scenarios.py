@@ -159,8 +159,7 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     returns: int = 0  # game-turns after which ships that have left the map may come back [SC-S3-10]
     carriers: CarrierLimit | None = None
     surprise: Surprise | None = None
-    safe: tuple[str, ...] = ()  # hexes that may not be attacked... [SC-S3-05]
-    boats_off: dict[str, int] = {}  # ...but submarines may act so far from some of them
+    safe: tuple[str, ...] = ()  # hexes that may not be attacked [SC-S3-05]
     mtbs: tuple[MtbEntry, ...] = ()
 
     @property

@@ -66,6 +66,13 @@ class Afloat(Play[PacificState]):
         """Whether a hex lies so far in the rear that it may not be attacked. [SC-S3-05]"""
         return self.chart.label(hex) in self.sea_card.safe
 
+    def unseen(self, label: str) -> bool:
+        """Whether nobody may look for a task force: its side has surprise in this game-turn. [SC-S3-03]"""
+        card = self.sea_card.surprise
+        return (
+            card is not None and self.state.turn == card.turn and SEATS[self.force(label).side] == card.side
+        )
+
     # -- task forces -----------------------------------------------------------------------------------
 
     def force(self, label: str) -> TaskForce:

@@ -118,6 +118,13 @@ class NewCodes(Frame, tag="new_codes"):
     stage: CodesStage = CodesStage.REVEAL
 
 
+class Comeback(Frame, tag="comeback"):
+    """A side brings ships back that have left the map; ``forces`` have been formed of them."""
+
+    side: int
+    forces: tuple[str, ...] = ()
+
+
 class Inquiry(Frame, tag="inquiry"):
     """The Japanese side tells the numbers of two types of aircraft in a hex."""
 
@@ -231,6 +238,7 @@ Frames = (
     | Sigint
     | Listening
     | NewCodes
+    | Comeback
     | Inquiry
     | Reveal
     | Discard

@@ -21,12 +21,25 @@ def level(play: Campaign, side: int) -> int:
     return max(held, 0) if side == JAPAN else max(-held, 0)
 
 
+def surprised(play: Campaign) -> bool:
+    """Whether one side is first player in all Naval Phases of this game-turn. [SC-S3-03]"""
+    card = play.sea_card.surprise
+    return card is not None and play.state.turn == card.turn
+
+
 class MagicStep(Step[Campaign, NavalPhase]):
     """A chit gives the Allies the initiative of this phase. [WPB-MAG-20, BR-3-27]"""
 
     def seats(self, play: Campaign, frame: NavalPhase) -> tuple[str, ...]:
         """The Allies, whether they hold a chit or not: that is their secret."""
-        return (SEATS[ALLIED],)
+        return () if surprised(play) else (SEATS[ALLIED],)
+
+    def run(self, play: Campaign, frame: NavalPhase) -> None:
+        """Who has surprise is first player. [SC-S3-03]"""
+        card = play.sea_card.surprise
+        assert card is not None
+        play.sea.first, frame.stage = SEATS.index(card.side), NavalStage.JAPAN
+        play.note(f"{the(card.side)} moves first")
 
     def prompt(self, play: Campaign, frame: NavalPhase, seat: str) -> str:
         """The question."""

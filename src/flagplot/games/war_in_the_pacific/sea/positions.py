@@ -44,6 +44,7 @@ KEYS = (
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
     "bases", "before", "flights", "codes",
+    "watchers", "away",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -70,6 +71,12 @@ ALWAYS = (
     "units", "forts", "forces", "harbour", "shown", "subrons", "sigint", "dummies", "decoys", "pair", "first",
 )  # fmt: skip
 _MOST = 999
+
+
+def always(tables: Tables) -> tuple[str, ...]:
+    """The keys that are written even where there is nothing in them."""
+    card = tables.card.sea
+    return (*ALWAYS, "watchers") if card is not None and card.coastwatchers else ALWAYS
 
 
 def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> None:
@@ -315,6 +322,18 @@ class _Reader:
         except msgspec.ValidationError as error:
             raise BadInputError(f"flights: {error}") from None
 
+    def read_watchers(self, value: object) -> None:
+        hexes = (self.hex(label, "watchers") for label in sequence(value, "watchers"))
+        self.sea.watchers = tuple(sorted(hexes))
+
+    def read_away(self, value: object) -> None:
+        found = {}
+        for id, where in mapping(value, "away").items():
+            turn, label = row(where, f"away, {id}", 2)
+            ship = self.tables.ship_number[word(id, "away", self.tables.ship_number)]
+            found[ship] = (number(turn, "away", 0, self.tables.card.turns - 1), self.hex(label, "away"))
+        self.sea.away = dict(sorted(found.items()))
+
     def read_codes(self, value: object) -> None:
         try:
             self.sea.codes = msgspec.convert(value, Codes)
@@ -436,6 +455,8 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "left": ids(sea.left),
         "before": msgspec.to_builtins(sea.before),
         "flights": msgspec.to_builtins(sea.flights),
+        "watchers": [label(hex) for hex in sea.watchers],
+        "away": {tables.ships[ship].id: [turn, label(hex)] for ship, (turn, hex) in sea.away.items()},
         "codes": msgspec.to_builtins(sea.codes) if sea.codes != Codes() else {},
         "bases": {
             unit.id: place(sea.based[air])

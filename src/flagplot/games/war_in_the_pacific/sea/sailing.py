@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
+    comeback,
     contact,
     forming,
     fuel,
@@ -147,9 +148,10 @@ def _may_move(play: Campaign, label: str) -> bool:
 
 
 def depart(play: Campaign, label: str) -> None:
-    """A task force leaves the map for good. [SC-S2-07]"""
+    """A task force leaves the map, for good or for a while. [SC-S2-07, SC-S3-10]"""
     force, sea = play.force(label), play.sea
     sea.left = (*sea.left, *force.ships)
+    comeback.note(play, force)
     if force.marker:
         play.note(f"contact {force.marker} leaves the map")
     play.note(f"{force.name} leaves the map", (SEATS[force.side],))

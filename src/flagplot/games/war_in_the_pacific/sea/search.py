@@ -7,11 +7,14 @@ from math import ceil
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots
 from flagplot.games.war_in_the_pacific.sea.state import Report
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import TRANSPORTS
 from flagplot.kernel.words import the
 
 SHORT = "SHORT"
+WATCH = "watch-"  # what coastwatchers are called among those who have searched
+WATCHED = 3  # hexes that they look over [see BR-13-08]
+FOUND = 6  # the die on which they are found [see BR-13-08]
 HALF, THIRD = ("SBD", "SB2C", "TBF"), ("B5N", "B6N")  # on carriers [BR-13-01]
 MOST = 6  # search value
 LISTED = 6  # counters a true report names [BR-13-04]
@@ -87,7 +90,7 @@ def modifiers(play: Campaign, base: str, label: str) -> int:
     found = chart.drm["few_ships"] if ships <= FEW else 0
     found += chart.drm["many_ships"] if ships > MANY else 0
     found += chart.drm["located"] if play.located_before(label) else 0
-    if base not in play.sea.forces:
+    if base not in play.sea.forces and not base.startswith(WATCH):
         found += chart.drm["base_damage"] * play.state.airfields.get(play.hex(base), 0)
     if ambush is not None and label in ambush.forces and play.state.turn == ambush.search_turn:
         found += ambush.search
@@ -105,7 +108,8 @@ def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int
 
 def after_move(play: Campaign, label: str, path: tuple[int, ...]) -> None:
     """Every enemy base searches a task force that has ended its move, once a Naval Phase. [BR-13-02]"""
-    for base in searchers(play, enemy(play.force(label).side)):
+    watch(play, label, path)
+    for base in searchers(play, enemy(play.force(label).side)) if label in play.sea.forces else ():
         if label not in play.sea.forces:
             return
         hex = closest(play, base, label, path)
@@ -115,6 +119,8 @@ def after_move(play: Campaign, label: str, path: tuple[int, ...]) -> None:
 
 def segment(play: Campaign) -> None:
     """The Air Search Segment: who has not searched a task force in the Naval Phase may now. [BR-3-08]"""
+    for label in play.forces_of(JAPAN):
+        watch(play, label, (play.force(label).hex,))
     for side in (play.sea.first, enemy(play.sea.first)):
         for base in searchers(play, side):
             for label in play.forces_of(enemy(side)):
@@ -127,7 +133,7 @@ def segment(play: Campaign) -> None:
 def attempt(play: Campaign, base: str, label: str, hex: int) -> None:
     """One search: 2D10 with modifiers of at least 101 less the chance. [BR-13-03]"""
     sea = play.sea
-    if (base, label) in sea.searched or play.in_port(label):
+    if (base, label) in sea.searched or play.in_port(label) or play.unseen(label):
         return
     band, percent = chance(play, base, hex)
     if not percent:
@@ -141,6 +147,39 @@ def attempt(play: Campaign, base: str, label: str, hex: int) -> None:
         report(play, base, label, band)
 
 
+def watch(play: Campaign, label: str, path: tuple[int, ...]) -> None:
+    """Coastwatchers search with value 1, at SHORT, within 3 hexes of theirs. [BR-13-08, WPB-SOL-02]"""
+    sea, percent = play.sea, play.tables.search.chance[SHORT][1]
+    if play.force(label).side != JAPAN:
+        return
+    for post in sea.watchers:
+        watcher = f"{WATCH}{play.label(post)}"
+        if label not in sea.forces or (watcher, label) in sea.searched or play.in_port(label):
+            continue
+        if closest(play, play.label(post), label, _near(play, post, path)) < 0:
+            continue
+        sea.searched = (*sea.searched, (watcher, label))
+        known = (SEATS[ALLIED],) if play.force(label).marker else NOBODY
+        roll = _percent(play.roll(2, "search by coastwatchers", 10, known))
+        if roll + modifiers(play, watcher, label) >= 101 - percent:
+            report(play, watcher, label, SHORT)
+
+
+def _near(play: Campaign, post: int, path: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(hex for hex in path if play.chart.distance(post, hex) <= WATCHED)
+
+
+def hunt_watchers(play: Campaign) -> None:
+    """A Japanese unit that ends a game-turn beside coastwatchers finds them on a 6. [BR-13-08]"""
+    sea = play.sea
+    for post in sea.watchers:
+        if play.at(post, JAPAN):
+            (die,) = play.roll(1, "whether coastwatchers are found", audience=(SEATS[ALLIED],))
+            if die == FOUND:
+                sea.watchers = tuple(one for one in sea.watchers if one != post)
+                play.note(f"coastwatchers in {the(play.label(post))} are found")
+
+
 def _percent(faces: tuple[int, ...]) -> int:
     """Two ten-sided dice read 01 to 100; a ten is a zero. [see BR-1-02]"""
     tens, ones = (face % 10 for face in faces)
@@ -148,6 +187,8 @@ def _percent(faces: tuple[int, ...]) -> int:
 
 
 def _called(play: Campaign, base: str) -> str:
+    if base.startswith(WATCH):
+        return "coastwatchers"
     return play.force(base).name if base in play.sea.forces else the(base)
 
 
@@ -255,7 +296,7 @@ def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = Fals
     By day without a roll, by night on 4 and more, and only in its own hex. [BR-13-08, BR-13-09]
     """
     force = play.force(label)
-    if play.located(label):
+    if play.located(label) or play.unseen(label):
         return
     night = plots.card_of(play, label).night
     if _watched(play, hex, enemy(force.side)):

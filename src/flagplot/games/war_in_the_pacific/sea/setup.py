@@ -33,6 +33,7 @@ def empty(tables: Tables) -> Sea:
         sigint=card.sigint,
         dummies=(card.dummies[SEATS[0]], card.dummies[SEATS[1]]),
         decoys=(DECOYS, DECOYS),
+        watchers=tuple(sorted(grid[label] for label in card.coastwatchers)),
     )
 
 

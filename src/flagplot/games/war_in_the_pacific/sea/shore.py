@@ -95,6 +95,8 @@ def bombard(play: Campaign, frame: Passage) -> None:
     base = play.tables.bases.get(force.hex)
     if card.mission not in ("BOMB", "AMPH") or not aimed or base is None or force.dummy:
         return
+    if play.safe(force.hex):  # [SC-S3-05]
+        return
     if play.state.control[force.hex] == enemy(force.side) and able(play, frame.force, ()):
         play.push(Shelling(frame.force, force.hex))
 

@@ -93,6 +93,8 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "left": Each(ship),
         "before": Table(label, Proven(_habit)),
         "codes": Proven(_codes),
+        "watchers": Each(hex),
+        "away": Table(ship, row(Whole(0, tables.card.turns - 1, "a game-turn"), hex)),
         "flights": Each(Proven(line_of(tables))),
         "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
     }

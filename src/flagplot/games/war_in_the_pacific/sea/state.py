@@ -134,6 +134,10 @@ class Sea(msgspec.Struct, kw_only=True):
     before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again
     flights: tuple[Line, ...] = ()  # and the air plots
     codes: Codes = Codes()
+    watchers: tuple[int, ...] = ()  # hexes of coastwatchers, which only the Allies know
+    away: dict[
+        int, tuple[int, int]
+    ] = {}  # ship that may return -> the game-turn and the hex in which it left
 
     def clone(self) -> Self:
         """An independent copy."""

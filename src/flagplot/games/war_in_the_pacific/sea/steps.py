@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.sea import frames, panels
 from flagplot.games.war_in_the_pacific.sea.admirals import PromotionStep, ReckoningStep
 from flagplot.games.war_in_the_pacific.sea.cards import DeckStep, PlottingStep, WritingStep
+from flagplot.games.war_in_the_pacific.sea.comeback import ComebackStep
 from flagplot.games.war_in_the_pacific.sea.intelligence import NewCodesStep
 from flagplot.games.war_in_the_pacific.sea.naval import NavalPhaseStep
 from flagplot.games.war_in_the_pacific.sea.sailing import PassageStep, SailingStep
@@ -35,6 +36,7 @@ STEPS: Steps = {
     frames.Listen: ListenStep(),
     frames.Listening: ListeningStep(),
     frames.NewCodes: NewCodesStep(),
+    frames.Comeback: ComebackStep(),
     frames.Inquiry: InquiryStep(),
     frames.Reveal: RevealStep(),
     frames.Discard: DiscardStep(),
@@ -87,6 +89,7 @@ VERBS = {
     "inquire": "inquire <hex>",
     "stock-of": "stock-of <hq> <chit> <chit>",
     "add-chits": "add-chits <n>",
+    "come-back": "come-back <ship>",
     "demand-plans": "demand-plans",
     "damage-of": "damage-of <ship>",
     "tell": "tell <type>",
@@ -148,6 +151,7 @@ BUTTONS = {
     "inquire": "Inquire about a hex",
     "stock-of": "Learn the CPs of a headquarters",
     "add-chits": "Add SI +1 chits",
+    "come-back": "Bring a ship back",
     "demand-plans": "Demand the plans",
     "damage-of": "Damage of",
     "tell": "Tell the number of",

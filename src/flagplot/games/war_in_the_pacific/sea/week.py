@@ -5,7 +5,15 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import arrivals, intelligence, invasion, magic, search, stations
+from flagplot.games.war_in_the_pacific.sea import (
+    arrivals,
+    comeback,
+    intelligence,
+    invasion,
+    magic,
+    search,
+    stations,
+)
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NewCodes, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.losses import air_phase
 from flagplot.games.war_in_the_pacific.turn import cycle, judging
@@ -44,6 +52,7 @@ def start(play: Campaign, frame: Week) -> None:
     arrivals.arrive(play)
     if play.tables.land is not None:
         reinforcements.arrive(play)
+    comeback.begin(play)
     if intelligence.due(play):
         play.push(NewCodes())
 
@@ -99,6 +108,7 @@ def end(play: Campaign, frame: Week) -> None:
     if found is not None:
         state.outcome = found
         return
+    search.hunt_watchers(play)
     state.airfields = {hex: 0 if rung == 1 else rung for hex, rung in state.airfields.items()}
     sea.ports = {hex: 0 if rung == 1 else rung for hex, rung in sea.ports.items()}
     sea.phase += 1

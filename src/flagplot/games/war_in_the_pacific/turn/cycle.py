@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.turn import sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -71,11 +72,17 @@ class AllotmentStep(Step[Campaign, Allotment]):
         """Any share to any headquarters, or to the reserve of its command."""
         hqs = [play.tables.hqs[hq] for hq in headquarters.of(play, frame.side)]
         funds = [*(hq.id for hq in hqs), *sorted({f"{RESERVE}-{hq.cmd}" for hq in hqs})]
-        return [act("allot", fund, share) for fund in funds for share in range(frame.left, 0, -1)]
+        return [
+            act("allot", fund, share)
+            for fund in funds
+            for share in range(frame.left, 0, -1)
+            if sharing.fair(play, frame, fund, share)
+        ]
 
     def do(self, play: Campaign, frame: Allotment, seat: str, action: Action) -> None:
         """Give it."""
         id, share = str(action.args[0]), int(action.args[1])
+        frame.given = sharing.after(play, frame, id, share)
         frame.left -= share
         war = play.war
         if id.startswith(RESERVE):
@@ -91,6 +98,10 @@ class AllotmentStep(Step[Campaign, Allotment]):
         """Too much, or not his."""
         if action.verb != "allot":
             return None
+        if 0 < int(action.args[1]) <= frame.left and not sharing.fair(
+            play, frame, str(action.args[0]), int(action.args[1])
+        ):
+            return sharing.refusal(play)
         return illegal("SC-S4-04", f"{counted(frame.left, 'CP')} for headquarters of yours are left")
 
 

@@ -51,6 +51,7 @@ class Allotment(Frame, tag="allotment"):
 
     side: int
     left: int
+    given: tuple[int, ...] = ()  # by headquarters, where their shares are bound
 
 
 class Redeployment(Frame, tag="redeployment"):
