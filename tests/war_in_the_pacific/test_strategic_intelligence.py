@@ -21,7 +21,8 @@ def drawn(*faces: int, turn: int = 1, answers: tuple[str, ...] = (), **more: Any
     war = {"hqs": {hq.id: {"cp": 0} for hq in TABLES.hqs}}
     case = SolomonsCase("end", UNITS, air=GROUNDED, turn=turn, pair=3 * turn + 2, war=war, **more)
     case.do("japan", f"allot hq-17-army {case.state.frames[-1].left}")
-    case.do("allied", f"allot hq-sw-pacific {case.state.frames[-1].left}")
+    left = case.state.frames[-1].left
+    case.do("allied", f"allot hq-sw-pacific {left // 2}", f"allot hq-south-pacific {left - left // 2}")
     case.do("japan", "done")
     if not answers:
         case.do("allied", "done", dice=faces)
