@@ -141,8 +141,8 @@ def _play_chit(play: Campaign, action: Action) -> None:
         magic.spend(play, magic.REVEAL_DUMMY)
         play.push(Discard())
     elif action.verb == "stock-of":
-        for chit in action.args[1:]:
-            magic.spend(play, str(chit))
+        for played in action.args[1:]:
+            magic.spend(play, str(played))
         _tell_stock(play, next(at for at, hq in enumerate(play.tables.hqs) if hq.id == action.args[0]))
     else:
         magic.spend(play, magic.ATTACK)
