@@ -338,6 +338,7 @@ def test_the_last_city_isolated_and_broken_may_surrender() -> None:
     war = {"isolated": {"allied": ["C0108"]}}
     fell = case("ground_surrender", units, (5,), control=taken, war=war, turn=6, pair=20, forts={})
     assert fell.steps("br-bde-1mal") == 0
+    fell.do("japan", "done")  # no free action of 29.4.2
     assert fell.state.outcome is not None
     held = case("ground_surrender", units, (4,), control=taken, war=war, turn=6, pair=20, forts={})
     assert held.steps("br-bde-1mal") == 3

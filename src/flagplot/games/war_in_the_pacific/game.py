@@ -259,7 +259,8 @@ class WarInThePacific(Game[PacificState]):
             found[f"{SEATS[JAPAN]} steps"] = sum(
                 unit.steps for unit in play.tables.ground if unit.side == JAPAN and unit.part_of < 0
             )
-        return {**found, "air points": sum(state.points)}
+        away = sum(one[0] for one in play.lines.away.values()) if play.tables.land is not None else 0
+        return {**found, "air points": sum(state.points) + away}
 
     def explained(self, event: Event) -> dict[str, int]:
         """Losses."""

@@ -236,6 +236,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     points: Tally | None = None
     sources: dict[str, tuple[str, ...]]  # seat -> hexes that are Ultimate Command Sources [SC-S4-01]
     garrisons: dict[str, int]  # country -> steps it needs
+    emergency: dict[str, str] = {}  # kind of emergency link -> the first strategic turn it is used in
     held: tuple[str, ...] = ()  # hexes that may not be left empty... [SC-S4-06]
     held_until: str = ""  # ...before this game-turn
     taken: dict[str, tuple[str, ...]] = {}  # seat -> hexes it has taken since December 1941 [SC-S3-02]

@@ -47,4 +47,18 @@ class FreeAction(Frame, tag="free_action"):
     side: int
 
 
-Frames = Activation | Challenge | Bases | Beachhead | Upkeep | FreeAction
+class Emergency(Frame, tag="emergency"):
+    """A side keeps up and establishes emergency links; ``unpaid`` are those not yet kept up."""
+
+    side: int
+    unpaid: tuple[str, ...] = ()
+
+
+class Rations(Frame, tag="rations"):
+    """Japan says whom a Tokyo Express supplies."""
+
+    express: str
+    left: int
+
+
+Frames = Activation | Challenge | Bases | Beachhead | Upkeep | FreeAction | Emergency | Rations

@@ -26,7 +26,7 @@ QUARTERS = 4  # rungs of damage that leave nothing of its ranges [see WPA-OSB-15
 # -- aircraft that block ------------------------------------------------------------------------------------
 
 
-def _flying(play: Campaign, side: int, classes: tuple[str, ...]) -> Iterator[tuple[int, int]]:
+def flying(play: Campaign, side: int, classes: tuple[str, ...]) -> Iterator[tuple[int, int]]:
     """APs of a side that could fly from where they are: the unit and its hex. [WPA-CLK-15]"""
     for air, unit in enumerate(play.tables.air):
         if unit.side != SEATS[side] or not play.state.points[air]:
@@ -45,7 +45,7 @@ def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
     [WPA-CLK-08, WPA-CLK-09]
     """
     found, chart, cut = [], play.chart, play.war.isolated[enemy(side)]
-    for air, base in _flying(play, enemy(side), COMBAT):
+    for air, base in flying(play, enemy(side), COMBAT):
         reach = play.tables.types[play.tables.air[air].type].range_normal
         near = chart.distance(base, hex) <= BLOCKING and chart.air_cost(base, hex) <= reach
         if near and base not in cut:
@@ -56,7 +56,7 @@ def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
 def blocked(play: Campaign, side: int) -> frozenset[int]:
     """The hexes no sea link of a side may enter, less the one it has cleared by a challenge."""
     found = set()
-    for _, base in _flying(play, enemy(side), COMBAT):
+    for _, base in flying(play, enemy(side), COMBAT):
         found |= {hex for hex in play.chart.within(base, BLOCKING) if hex not in found}
     cleared = play.war.cleared[side]
     return frozenset(hex for hex in found if hex != cleared and blockers(play, side, hex))
@@ -75,7 +75,7 @@ def isolation_value(play: Campaign, side: int, hex: int) -> int:
 def counter_value(play: Campaign, side: int, hex: int) -> int:
     """Friendly fighters within normal range; twice if based in the hex. [WPA-CLK-14]"""
     total = 0
-    for air, base in _flying(play, side, FIGHTERS):
+    for air, base in flying(play, side, FIGHTERS):
         reach = play.tables.types[play.tables.air[air].type].range_normal
         if play.chart.air_cost(base, hex) <= reach:
             total += play.state.points[air] * (2 if base == hex else 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.by_map import ByMap
-from flagplot.games.war_in_the_pacific.command import frames, panels, support
+from flagplot.games.war_in_the_pacific.command import emergency, frames, panels, support
 from flagplot.games.war_in_the_pacific.command.activation import ActivationStep
 from flagplot.games.war_in_the_pacific.command.challenges import ChallengeStep
 from flagplot.games.war_in_the_pacific.command.orders import MobilizeStep
@@ -17,6 +17,8 @@ STEPS: Steps = {
     frames.Beachhead: support.BeachheadStep(),
     frames.Upkeep: support.UpkeepStep(),
     frames.FreeAction: support.FreeActionStep(),
+    frames.Emergency: emergency.EmergencyStep(),
+    frames.Rations: emergency.RationsStep(),
 }
 VERBS = {
     "activate": "activate <unit> [<hq>]",
@@ -30,6 +32,11 @@ VERBS = {
     "move-base": "move-base <hex> <hex>",
     "beachhead": "beachhead",
     "pay": "pay <hq>",
+    "keep-link": "keep-link <link> <hq>",
+    "express": "express <set> <leader> <hex> <hex> <hq>",
+    "carry": "carry <subron> <hex>",
+    "airlift": "airlift <hex> <hex> <hq>",
+    "supply": "supply <unit>",
     "split": "split <unit> <n>",
     "merge": "merge <unit> <unit>",
 }
@@ -45,6 +52,11 @@ BUTTONS = {
     "move-base": "Move a support base",
     "beachhead": "Build a beachhead",
     "pay": "Pay",
+    "keep-link": "Keep up",
+    "express": "Tokyo Express",
+    "carry": "Supply by submarine",
+    "airlift": "Air transport",
+    "supply": "Supply",
     "split": "Split",
     "merge": "Join",
 }

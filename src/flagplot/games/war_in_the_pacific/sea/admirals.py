@@ -53,6 +53,7 @@ def available(play: Campaign, side: int) -> list[int]:
     busy = {one for force in play.sea.forces.values() for one in force.admirals}
     if play.tables.land is not None:
         busy |= set(play.war.commanders.values())
+        busy |= {express.admiral for express in play.lines.expresses.values()}  # [WPA-ECL-08]
     return [
         number
         for number, leader in enumerate(play.tables.leaders)

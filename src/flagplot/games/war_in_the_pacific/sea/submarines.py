@@ -38,13 +38,18 @@ def hunters(
     for number, boats in sorted(play.sea.boats.items()):
         if plots.subron_side(play, number) == force.side or (number, label) in play.sea.hunted:
             continue
-        if not boats.points or boats.dummy:
+        if not boats.points or boats.dummy or carrying(play, number):
             continue
         here = min(chart.distance(boats.hex, hex) for hex in path)
         later = min((chart.distance(boats.hex, hex) for hex in ahead), default=here)
         if here <= play.tables.search.submarine_range and here <= later:
             found.append((number, here))
     return found
+
+
+def carrying(play: Campaign, number: int) -> bool:
+    """Whether a Subron carries supplies: it neither searches nor attacks then, but defends. [WPA-ECL-15]"""
+    return play.tables.land is not None and number in play.lines.carriers
 
 
 def attempt(play: Campaign, number: int, label: str, distance: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import forces
-from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command import emergency, headquarters, links
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
@@ -42,7 +42,7 @@ def carry_over(play: Campaign, frame: Cycle) -> None:
 
 def allot(play: Campaign, frame: Cycle) -> None:
     """The CPs of the scenario are given out by both sides. [SC-S4-04]"""
-    frame.stage = CycleStage.ATTRITION
+    frame.stage = CycleStage.LINKS
     number = (play.tables.card.first[0] - 1 + play.state.turn) // WEEKS - 1
     for side in (ALLIED, JAPAN):
         given = play.land_card.command_points[SEATS[side]]
@@ -105,6 +105,12 @@ class AllotmentStep(Step[Campaign, Allotment]):
         return illegal("SC-S4-04", f"{counted(frame.left, 'CP')} for headquarters of yours are left")
 
 
+def emergency_links(play: Campaign, frame: Cycle) -> None:
+    """Emergency links are kept up, dropped and established. [WPA-ECL-31]"""
+    frame.stage = CycleStage.ATTRITION
+    emergency.begin(play)
+
+
 # -- attrition ----------------------------------------------------------------------------------------------
 
 
@@ -124,7 +130,7 @@ def _suffer(play: Campaign, hex: int, side: int) -> None:
 
     [WPA-ISO-07, WPA-ISO-08, WPA-ISO-11]
     """
-    units = play.at(hex, side)
+    units = [unit for unit in play.at(hex, side) if headquarters.isolated(play, unit)]
     whole = tuple(unit for unit in units if not play.is_(unit, BROKEN))
     for unit in units:
         if play.is_(unit, BROKEN) and not _holds(play, unit, -int(play.state.steps[unit] == SMALL)):
@@ -165,6 +171,7 @@ class CycleStep(Script[Campaign, Cycle]):
     stages = {
         CycleStage.CARRY: carry_over,
         CycleStage.ALLOT: allot,
+        CycleStage.LINKS: emergency_links,
         CycleStage.ATTRITION: attrition,
         CycleStage.DEACTIVATE: deactivate,
         CycleStage.MOVE: redeploy,

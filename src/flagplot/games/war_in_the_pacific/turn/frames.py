@@ -35,9 +35,10 @@ class CycleStage(Stages):
 
     CARRY = 0
     ALLOT = 1
-    ATTRITION = 2
-    DEACTIVATE = 3
-    MOVE = 4
+    LINKS = 2
+    ATTRITION = 3
+    DEACTIVATE = 4
+    MOVE = 5
 
 
 class Cycle(Frame, tag="cycle"):
