@@ -1,8 +1,8 @@
 """What clients are sent while they look at a game: players, the view, lines of the log, live messages.
 
-Every document has a type here or in ``api/answers.py``; ``openapi.py`` describes them all, and the types of
-the web client are made from that description. What is ``UNSET`` is left out of a document. What a game
-itself puts into one (places, panels, events) is as open as the game wants it.
+Every document has a type here or in ``api`` (``answers.py``, ``printed.py``, ``chances.py``); ``openapi.py``
+describes them all, and the types of the web client are made from that description. What is ``UNSET`` is left
+out of a document. What a game itself puts into one (places, panels, events) is as open as the game wants it.
 """
 
 from __future__ import annotations

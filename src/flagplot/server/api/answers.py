@@ -17,7 +17,6 @@ from flagplot.kernel.meta import Meta as Title
 from flagplot.kernel.meta import Option
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.state import Outcome
-from flagplot.kernel.whatif import WhatIf
 from flagplot.server.documents import Action, Dice, Free, Open, Players, Shown
 from flagplot.server.live import Clock, Pace, Rest
 from flagplot.server.orders import When
@@ -299,11 +298,15 @@ class HistoryMark(msgspec.Struct, kw_only=True):
 
 
 class Moment(Open, kw_only=True):
-    """Public numbers of a game at the beginning of a turn, each under a name of the game's own."""
+    """Public numbers of a game at the beginning of a turn, each under a name of the game's own.
+
+    ``points`` is what counts for winning, by owner, in games that keep it.
+    """
 
     seq: int
     round: int | None
     turn: str | None
+    points: dict[str, float] | UnsetType = UNSET
 
 
 class Thrown(msgspec.Struct, kw_only=True):
@@ -386,203 +389,6 @@ class PreviewNow(msgspec.Struct, kw_only=True):
     seq: int | UnsetType = UNSET
     stack: list[Held] | UnsetType = UNSET
     destinations: list[Destination]
-
-
-# -- what is printed -----------------------------------------------------------------------------------------
-
-
-class Kind(Open, kw_only=True):
-    """A unit type or something else that can be bought; ``many`` is what several are called."""
-
-    name: str
-    many: str | UnsetType = UNSET
-    unit_class: str = msgspec.field(name="class")
-    shape: str | UnsetType = UNSET
-    cost: int | UnsetType = UNSET
-    attack: int | UnsetType = UNSET
-    defence: int | UnsetType = UNSET
-    move: int | UnsetType = UNSET
-    hits: int | UnsetType = UNSET
-    rank: int | UnsetType = UNSET
-    worth: int | UnsetType = UNSET
-    worth_loaded: int | UnsetType = UNSET
-    worth_damaged: int | UnsetType = UNSET
-
-
-class SpaceFacts(Open, kw_only=True):
-    """A space as it is printed."""
-
-    name: str
-    sea: bool | UnsetType = UNSET
-    marks: list[str] | UnsetType = UNSET
-    city: str | UnsetType = UNSET
-
-
-class PieceFacts(Open, kw_only=True):
-    """A piece with a name of its own as it is printed."""
-
-    name: str
-    kind: str
-    nation: str
-
-
-class Fact(msgspec.Struct, kw_only=True):
-    """What a panel or a track is called, and which parts of it are shown under which heading."""
-
-    name: str
-    parts: dict[str, str] | UnsetType = UNSET
-
-
-class StandingOrder(msgspec.Struct, kw_only=True):
-    """A standing order a game offers: one of some answers, or words to be put in order."""
-
-    id: str
-    name: str
-    choices: dict[str, str] | UnsetType = UNSET
-    ranks: list[str] | UnsetType = UNSET
-
-
-class CounterSide(msgspec.Struct, kw_only=True):
-    """A side of a counter: what it is called, plain or striped."""
-
-    name: str
-    look: str
-
-
-class TurnFacts(msgspec.Struct, kw_only=True):
-    """A turn as it is printed."""
-
-    turn: int
-    dates: str
-    events: str | UnsetType = UNSET
-
-
-class Catalog(Open, kw_only=True):
-    """What a game prints and never changes; docs/adding-a-game.md explains the keys."""
-
-    standing: list[StandingOrder]
-    money: str | UnsetType = UNSET
-    die: int | UnsetType = UNSET
-    powers: dict[str, Look] | UnsetType = UNSET
-    sides: dict[str, Look] | UnsetType = UNSET
-    kinds: dict[str, Kind] | UnsetType = UNSET
-    modes: dict[str, CounterSide] | UnsetType = UNSET
-    spaces: dict[str, SpaceFacts] | UnsetType = UNSET
-    units: dict[str, PieceFacts] | UnsetType = UNSET
-    turns: list[TurnFacts] | UnsetType = UNSET
-    words: dict[str, str] | UnsetType = UNSET
-    facts: dict[str, Fact] | UnsetType = UNSET
-    verbs: dict[str, str] | UnsetType = UNSET
-    tour: list[tuple[str, str]] | UnsetType = UNSET
-    order: str | UnsetType = UNSET
-    window: str | UnsetType = UNSET
-    chart: Topology | UnsetType = UNSET
-
-
-# -- odds ----------------------------------------------------------------------------------------------------
-
-
-class BattleOdds(Open, kw_only=True):
-    """The odds of a battle, in the game's own numbers."""
-
-    space: str
-
-
-class OddsAtHand(Open, kw_only=True):
-    """The odds of all battles at hand, after answer ``seq``."""
-
-    seq: int
-    battles: list[BattleOdds]
-    raids: list[BattleOdds]
-
-
-class BattleDetail(Open, kw_only=True):
-    """One battle in detail."""
-
-    seq: int
-    space: str
-
-
-class PlanOdds(msgspec.Struct, kw_only=True):
-    """The battle a move would lead to; null when it would lead to none."""
-
-    seq: int
-    odds: BattleOdds | None
-
-
-class PlansOdds(msgspec.Struct, kw_only=True):
-    """The battle each of some moves would lead to, in their order; null where one would lead to none."""
-
-    seq: int
-    odds: list[BattleOdds | None]
-
-
-class TriedOdds(msgspec.Struct, kw_only=True):
-    """A battle as it is imagined; see ``kernel/whatif.py``."""
-
-    seq: int
-    battle: WhatIf
-
-
-class Toll(msgspec.Struct, kw_only=True):
-    """What was done to the other side, against what was to be expected of the same attacks."""
-
-    done: float
-    expected: float
-
-
-class BothSides(msgspec.Struct, kw_only=True):
-    """The dice of both sides of a battle."""
-
-    attacker: Thrown
-    defender: Thrown
-
-
-class BothTolls(msgspec.Struct, kw_only=True):
-    """What both sides of a battle did, by kind of harm."""
-
-    attacker: dict[str, Toll]
-    defender: dict[str, Toll]
-
-
-class Fought(Open, kw_only=True):
-    """A battle that is over among all that could have happened; ``reason`` says why it cannot be judged.
-
-    ``worse`` and ``better`` are shares of all results, and results of the same worth count half in the
-    ``percentile``.
-    """
-
-    seq: int | None
-    space: str
-    attacker: str
-    defenders: list[str]
-    winner: str
-    raid: bool | UnsetType = UNSET
-    gained: float
-    expected: float | None
-    percentile: float | None
-    worse: float | None
-    better: float | None
-    reason: str | UnsetType = UNSET
-    dice: BothSides
-    tolls: BothTolls | UnsetType = UNSET
-
-
-class LuckOf(Thrown, kw_only=True):
-    """The luck of a power over all its battles."""
-
-    battles: int
-    value: float
-    percentile: float
-
-
-class Luck(Open, kw_only=True):
-    """Every battle that is over, and the sums of every power; ``measure`` is what results are counted in."""
-
-    seq: int
-    battles: list[Fought]
-    powers: dict[str, LuckOf]
-    measure: tuple[str, str] | UnsetType = UNSET
 
 
 # -- around the table ----------------------------------------------------------------------------------------

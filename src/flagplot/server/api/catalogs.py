@@ -10,7 +10,8 @@ from litestar import MediaType, Request, Response, get
 
 import flagplot
 from flagplot.server.access import GameId, TheCaller, TheServer
-from flagplot.server.api.answers import Catalog, Look, bytes_of
+from flagplot.server.api.answers import Look, bytes_of
+from flagplot.server.api.printed import Catalog
 from flagplot.server.packed import Packed
 from flagplot.server.security import FOR_ALL
 

@@ -20,15 +20,8 @@ from flagplot.kernel.telling import may_read
 from flagplot.kernel.whatif import WhatIf, Wish
 from flagplot.server import numbers, schema
 from flagplot.server.access import GameId, Server, TheCaller, TheServer, my_seat
-from flagplot.server.api.answers import (
-    BattleDetail,
-    Luck,
-    OddsAtHand,
-    PlanOdds,
-    PlansOdds,
-    TriedOdds,
-    sent_as,
-)
+from flagplot.server.api.answers import sent_as
+from flagplot.server.api.chances import BattleDetail, Luck, OddsAtHand, PlanOdds, PlansOdds, TriedOdds
 from flagplot.server.api.table import ActionList, ActionText, SeatName, read_action
 from flagplot.server.live import Live
 from flagplot.server.security import FOR_ALL, FOR_GUESTS, FOR_PROGRAMS, Caller

@@ -30,7 +30,7 @@ from flagplot.server.api.answers import (
     Why,
     bytes_of,
     sent_as,
-)  # fmt: skip
+)
 from flagplot.server.budget import working
 from flagplot.server.documents import LogLine, View
 from flagplot.server.errors import ApiError
