@@ -127,7 +127,7 @@ $(UV): | $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
 
 lock: $(UV)
-	$(LOCK) --extra postgres --extra oidc --extra push --output-file requirements.txt
+	$(LOCK) --extra postgres --extra oidc --extra push --extra pictures --output-file requirements.txt
 	$(LOCK) --extra postgres --extra dev --extra mapgen --output-file requirements-dev.txt
 
 # with warnings left alone: old packages have their own

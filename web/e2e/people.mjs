@@ -37,12 +37,19 @@ async function pauseAndStudy(ann, ben, id) {
   await ann.click("[data-testid=study] >> button:has-text('Comment')");
   await ann.waitForSelector("[data-testid=study] li:has-text('A quiet beginning')");
   const link = await ann.inputValue("[aria-label='Link to this moment']");
-  check(link.includes(`#/game/${id}/0`), `found ${link}`);
+  check(link.endsWith(`/game/${id}/0`), `found ${link}`);
   await accessible(ann, "study", "aside");
   await ben.goto(BASE);
   await ben.goto(link);
   await ben.waitForSelector("[data-testid=study] li:has-text('A quiet beginning')");
   await shot(ben, "study");
+  return link;
+}
+
+/** What a chat shows of a link before anybody opens it, as a program without an account reads it. */
+async function previewOf(stranger, link) {
+  const told = await (await stranger.request.get(link)).text();
+  return Object.fromEntries([...told.matchAll(/<meta property="og:(\S+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]));
 }
 
 await journey("people", async (ann, browser) => {
@@ -89,12 +96,18 @@ await journey("people", async (ann, browser) => {
   await phone.waitForSelector("[data-testid=open-table]");
   check((await phone.locator("[data-testid=open-table] button").count()) === 0, "no seat is left");
 
-  await pauseAndStudy(ann, desk, id);
+  check(/^Ann invites you to Skirmish/.test((await previewOf(phone, link)).title), "an invitation says so in a chat");
+  const moment = await pauseAndStudy(ann, desk, id);
+  const shown = await previewOf(phone, moment);
+  check(/Ann: A quiet beginning/.test(shown.description), `a moment is shown with its comment: ${JSON.stringify(shown)}`);
+  const picture = await phone.request.get(shown.image);
+  check(picture.ok() && picture.headers()["content-type"] === "image/png", "and with its board");
 
   // the host closes the table to guests
   await ann.click("#tab-chat");
   await ann.uncheck("[data-testid=public]");
   await until("guests are turned away", () => phone.evaluate(async (game) => !(await fetch(`/api/games/${game}`)).ok, id));
+  check(!(await previewOf(phone, moment)).title, "nor is anything shown of it");
   check((await phone.evaluate(async () => (await fetch("/api/tables")).json())).length === 0, "it is not on the list any more");
   await phone.goto(`${BASE}/#/game/${id}`);
   await phone.waitForSelector("text=Log in to come to this table");

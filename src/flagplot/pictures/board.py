@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -46,17 +46,29 @@ def _printed(game: str) -> dict[str, Any] | None:
     return None if data is None else msgspec.json.decode(data)
 
 
-def draw(game: Game[Any], view: View, *, window: Window | None = None, width: int = WIDTH) -> Picture:
-    """The board of a view; ``window`` is west, south, east, north in degrees of the map."""
+def draw(
+    game: Game[Any],
+    view: View,
+    *,
+    window: Window | None = None,
+    width: int = WIDTH,
+    height: int | None = None,
+) -> Picture:
+    """The board of a view; ``window`` is west, south, east, north in degrees of the map.
+
+    With a ``height`` as many pixels of it, around the units that are on the board.
+    """
     _check(window, width)
+    if height is not None and not NARROWEST <= height <= WIDEST:
+        raise BadInputError(f"a height of {NARROWEST} to {WIDEST} pixels expected, found {height}")
     catalog = game.catalog(view.scenario, view.options)
     document = catalog.get("chart") or _printed(game.meta.id)
     if document is None:
         raise BadInputError(f"{game.meta.title} has no map to draw")
     palette = Palette(catalog)
     if "hexes" in document:
-        return _sheet(document, view, palette, window, width)
-    return _areas(document, view, palette, window, width)
+        return _sheet(document, view, palette, window, width, height)
+    return _areas(document, view, palette, window, width, height)
 
 
 def _check(window: Window | None, width: int) -> None:
@@ -72,17 +84,29 @@ def _check(window: Window | None, width: int) -> None:
 
 
 def _areas(
-    document: Mapping[str, Any], view: View, palette: Palette, window: Window | None, width: int
+    document: Mapping[str, Any],
+    view: View,
+    palette: Palette,
+    window: Window | None,
+    width: int,
+    height: int | None,
 ) -> Picture:
     paper = Paper(document, window, width)
     areas.paint(paper, lambda space: palette.paint(_holder(view.places.get(space))).land)
     areas.letter(paper)
-    _lay(paper, view, palette, areas.anchors(paper), max(COUNTER * paper.zoom, SMALLEST))
-    return _finished(paper, areas.SEA)
+    anchors = areas.anchors(paper)
+    _lay(paper, view, palette, anchors, max(COUNTER * paper.zoom, SMALLEST))
+    occupied = [space for space, place in view.places.items() if stacks.stack(place, palette)]
+    return _finished(paper, areas.SEA, height, [anchors[space] for space in occupied if space in anchors])
 
 
 def _sheet(
-    document: dict[str, Any], view: View, palette: Palette, window: Window | None, width: int
+    document: dict[str, Any],
+    view: View,
+    palette: Palette,
+    window: Window | None,
+    width: int,
+    height: int | None,
 ) -> Picture:
     """Hexes; without a window those around the units on the map."""
     sheet = hexes.Sheet(document)
@@ -92,7 +116,7 @@ def _sheet(
     hexes.letter(paper, sheet)
     middles = {label: sheet.middle(paper, sheet.number[label]) for label in occupied & sheet.number.keys()}
     _lay(paper, view, palette, middles, sheet.across(paper) * 0.42)
-    return _finished(paper, hexes.SEA)
+    return _finished(paper, hexes.SEA, height, [*middles.values()])
 
 
 def _holder(place: Any) -> str:
@@ -107,8 +131,11 @@ def _lay(
             stacks.lay(paper, anchors[space], stacks.stack(place, palette), palette, size)
 
 
-def _finished(paper: Paper, ground: str) -> Picture:
+def _finished(paper: Paper, ground: str, height: int | None, units: Sequence[tuple[float, float]]) -> Picture:
+    """The sheet, or as much of it as is wanted, with its credit."""
+    middle = sum(y for _, y in units) / len(units) if units else None
+    top, high = paper.band(height, middle)
     credit = paper.document["meta"].get("credit")
     if credit:
-        paper.text((paper.width - 80, paper.height - 10), 10, credit, CREDIT, italic=True)
-    return Picture(paper.svg(ground))
+        paper.text((paper.width - 80, top + high - 10), 10, credit, CREDIT, italic=True)
+    return Picture(paper.svg(ground, top, high))

@@ -141,10 +141,22 @@ class Paper:
         """One element more, on top of all others."""
         self._out.append(element)
 
-    def svg(self, ground: str) -> str:
-        """The whole sheet, on a ground of one colour."""
-        size = f'width="{self.width}" height="{self.height}" viewBox="0 0 {self.width} {self.height}"'
-        water = f'<rect width="{self.width}" height="{self.height}" fill="{ground}"/>'
+    def band(self, height: int | None = None, middle: float | None = None) -> tuple[int, int]:
+        """Top and height of what is shown: all of the sheet, or a ``height`` of it around ``middle``.
+
+        A sheet that is not so high has ground above and below it.
+        """
+        if height is None:
+            return 0, self.height
+        spare = self.height - height
+        wanted = spare / 2 if middle is None or spare < 0 else min(max(middle - height / 2, 0), spare)
+        return round(wanted), height
+
+    def svg(self, ground: str, top: int = 0, height: int | None = None) -> str:
+        """The sheet on a ground of one colour, all of it or a band."""
+        high = self.height if height is None else height
+        size = f'width="{self.width}" height="{high}" viewBox="0 {top} {self.width} {high}"'
+        water = f'<rect y="{top}" width="{self.width}" height="{high}" fill="{ground}"/>'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{water}{self._drawn()}</svg>\n'
 
     def _drawn(self) -> str:

@@ -46,6 +46,7 @@ from flagplot.server.api import (
 )
 from flagplot.server.lookout import Lookout
 from flagplot.server.metrics import Meter
+from flagplot.server.previews import Gallery
 from flagplot.server.security import Gate, Hardened
 from flagplot.server.settings import Settings
 from flagplot.server.static import Client, page
@@ -60,7 +61,8 @@ LOBBY = (
 )  # fmt: skip
 TABLE = (
     table.game, table.view, table.log, table.history, table.stats, table.act, table.undo, table.why,
-    table.outlook, table.preview, table.plot, pictures.picture, reports.report, odds.odds, odds.planned,
+    table.outlook, table.preview, table.plot, pictures.picture, pictures.preview_picture,
+    reports.report, odds.odds, odds.planned,
     odds.all_planned, odds.tried, odds.luck, overlays.overlay, proposals.proposal, advice.advice,
     lessons.lesson, catalogs.catalog, keeping.change, keeping.throw_away,
 )  # fmt: skip
@@ -93,6 +95,7 @@ def create_app(settings: Settings) -> Litestar:
     """A server for these settings."""
     server = Server(settings)
     client = Client(settings.public_url)
+    gallery = Gallery(server)
 
     def the_server() -> Server:
         return server
@@ -100,14 +103,21 @@ def create_app(settings: Settings) -> Litestar:
     def the_client() -> Client:
         return client
 
+    def the_gallery() -> Gallery:
+        return gallery
+
     return Litestar(
         route_handlers=[*LOBBY, *TABLE, *SEATS, *ACCOUNTS, *OPERATION],
         dependencies={
             "server": Provide(the_server, sync_to_thread=False),
             "client": Provide(the_client, sync_to_thread=False),
+            "gallery": Provide(the_gallery, sync_to_thread=False),
             "caller": Provide(provide_caller),
         },
-        middleware=[Meter(server.metrics), Gate(settings, server.accounts, server.programs)],
+        middleware=[
+            Meter(server.metrics),
+            Gate(settings, server.accounts, server.programs),
+        ],
         exception_handlers=_handlers(),
         lifespan=[_lifespan(server)],
         openapi_config=_openapi(),

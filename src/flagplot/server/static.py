@@ -11,8 +11,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from flagplot.kernel.words import the
+from flagplot.server.access import TheServer
 from flagplot.server.errors import ApiError
 from flagplot.server.packed import Packed
+from flagplot.server.previews import dressed, preview_of
 
 STATIC = Path(__file__).parent / "static"
 _BRACES = str.maketrans({"{": "%7B", "}": "%7D"})
@@ -73,9 +75,15 @@ class Client:
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={"packed": True})
 async def page(
-    request: Request[Any, Any, Any], client: NamedDependency[Client], path: FromPath[str] = ""
+    request: Request[Any, Any, Any],
+    client: NamedDependency[Client],
+    server: TheServer,
+    path: FromPath[str] = "",
 ) -> Response[bytes]:
-    """A file of the client; any other path is a place inside it, so it gets the client itself."""
+    """A file of the client; any other path is a place inside it, so it gets the client itself.
+
+    With a preview in it, when the place is a table that strangers may look at, or an invitation.
+    """
     files = client.files()
     name = path.strip("/") or "index.html"
     file = files.get(name)
@@ -83,6 +91,10 @@ async def page(
         if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
             raise ApiError(404, f"nothing at {the('/' + name[:100].translate(_BRACES))}")
         file = files["index.html"]
+        preview = await preview_of(server, request, name)
+        if preview is not None:
+            base = server.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+            file = _file(dressed(file.data.decode(), preview, base).encode(), ".html")
     html = file.type.startswith("text/html")
     headers = {"Content-Security-Policy": client.policy} if html else {}
     return file.answer(request, lasting=name.startswith(_LASTING), headers=headers)

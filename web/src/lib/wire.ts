@@ -691,11 +691,15 @@ export interface Meta {
   games: GameTitle[];
 }
 
-/** Public numbers of a game at the beginning of a turn, each under a name of the game's own. */
+/**
+ * Public numbers of a game at the beginning of a turn, each under a name of the game's own.
+ * `points` is what counts for winning, by owner, in games that keep it.
+ */
 export interface Moment {
   seq: number;
   round: number | null;
   turn: string | null;
+  points?: Record<string, number>;
   [key: string]: unknown;
 }
 
@@ -1326,6 +1330,7 @@ export interface Calls {
   "POST /api/games/{id}/preview": { body: Preview; answer: PreviewNow };
   "GET /api/games/{id}/plot": { body: undefined; answer: undefined };
   "GET /api/games/{id}/picture": { body: undefined; answer: undefined };
+  "GET /api/games/{id}/preview.png": { body: undefined; answer: undefined };
   "GET /api/games/{id}/report": { body: undefined; answer: undefined };
   "GET /api/games/{id}/odds": { body: undefined; answer: OddsAtHand | BattleDetail };
   "POST /api/games/{id}/odds": { body: Planned; answer: PlanOdds };

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
 from flagplot.kernel.errors import BadInputError
@@ -12,10 +13,12 @@ from flagplot.pictures.board import NARROWEST, WIDEST, WIDTH
 from flagplot.server.access import GameId, TheCaller, TheServer, eyes
 from flagplot.server.api.table import SeatQuery, SeqQuery, moment_of
 from flagplot.server.budget import working
-from flagplot.server.errors import ApiError
+from flagplot.server.errors import ApiError, Missing
+from flagplot.server.previews import Gallery, can_paint, stranger
 from flagplot.server.security import FOR_GUESTS
 
-SVG = "image/svg+xml"
+SVG, PNG = "image/svg+xml", "image/png"
+_KEPT = 300  # seconds
 WidthQuery = Annotated[int, QueryParameter(ge=NARROWEST, le=WIDEST, description="Pixels")]
 
 
@@ -50,3 +53,29 @@ async def picture(
         raise ApiError(404, str(error), foreign=True) from None
     name = f"{live.head.game}-{id}-{last if seq is None else seq}.svg"
     return Response(drawn, media_type=SVG, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get(
+    "/api/games/{id:str}/preview.png",
+    tags=["table"],
+    summary="The board for the preview of a link",
+    media_type=PNG,
+    opt=FOR_GUESTS,
+)
+async def preview_picture(
+    request: Request[Any, Any, Any],
+    id: GameId,
+    server: TheServer,
+    gallery: NamedDependency[Gallery],
+    seq: SeqQuery = None,
+) -> Response[bytes]:
+    """As a stranger sees it, whoever asks, where strangers may look; with ``seq`` an earlier moment."""
+    caller = stranger(server, request)
+    if caller is None or not can_paint():
+        raise Missing("picture", id)
+    live = await server.open(id, caller)
+    try:
+        painted = await gallery.picture(live, seq)
+    except BadInputError as error:
+        raise ApiError(404, str(error), foreign=True) from None
+    return Response(painted, media_type=PNG, headers={"Cache-Control": f"public, max-age={_KEPT}"})

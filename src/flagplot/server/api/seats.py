@@ -190,6 +190,11 @@ async def _invited(server: TheServer, token: str) -> Any:
 @get("/api/invites/{token:str}", tags=["seats"], summary="Who invites to what")
 async def invited(token: FromPath[str], server: TheServer) -> Invitation:
     """The game, its host and its open seats; whoever has the invitation may know, also without an account."""
+    return await invitation_by(server, token)
+
+
+async def invitation_by(server: TheServer, token: str) -> Invitation:
+    """What an invitation says."""
     row = await _invited(server, token)
     live = await server.tables.fresh(row.game_id)
     free = [seat for seat in live.game.meta.seats if is_free(live.seats[seat])]
