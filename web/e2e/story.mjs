@@ -22,8 +22,11 @@ async function recap(page, name) {
   await page.click("[data-testid=recap-play]"); // a moment's rest
   const moves = told.locator("li.move button"); // the bold stroke of a turn, one turn after the other
   for (const next = page.locator("[data-testid=recap-next]:enabled"); !(await moves.count()) && (await next.count()); ) await next.click();
-  await moves.first().click();
-  const ways = await routes(page);
+  let ways = 0; // who comes ashore from aboard a ship is marked where he lands, without an arrow
+  for (const move of await moves.all()) {
+    await move.click();
+    if ((ways = await routes(page)) > 0) break;
+  }
   check(ways > 0, `arrows are on the map: ${await told.textContent()}`);
   await accessible(page, `${name}: what happened`, "aside");
   await shot(page, `${GAME} ${name} recap`);

@@ -16,11 +16,14 @@ export class Story {
 
   /** Show deeds on the map; the map goes to the last of them if `go`. */
   tell(deeds: readonly Deed[], go = true): void {
-    this.ways = deeds.flatMap((one) => one.ways);
-    this.spots = [...new Set(deeds.filter((one) => !one.ways.length).flatMap((one) => one.where))];
+    this.ways = deeds.flatMap((one) => one.ways.filter((way) => this.#crosses(way)));
+    this.spots = [...new Set(deeds.filter((one) => !one.ways.some((way) => this.#crosses(way))).flatMap((one) => one.where))];
     const space = deeds.flatMap((one) => one.where).findLast((id) => this.table.mapSpaces.has(id));
     if (go && space !== undefined) this.table.focus = { space, n: (this.table.focus?.n ?? 0) + 1 };
   }
+
+  /** Whether there is something of a way to draw: who comes from aboard a ship or from a box has none on the map. */
+  #crosses = (way: readonly string[]): boolean => way.filter((id) => this.table.mapSpaces.has(id)).length > 1;
 
   /** The ways that are drawn: of what is being told, else of the last moves where somebody wants to see them. */
   get drawn(): string[][] {
