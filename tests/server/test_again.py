@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from tests.server.harness import Player, Running
+from flagplot.server.notices import Turn, message_of
+from flagplot.server.settings import sqlite_url
+from tests.server.conftest import shared_settings
+from tests.server.harness import Player, Running, running
+from tests.server.test_notices import hook, wait_for
+
+__all__ = ["hook"]
 
 People = Callable[..., Player]
 SHORT: dict[str, Any] = {"options": {"rounds": 1}}
@@ -116,3 +124,34 @@ def test_all_powers_of_a_player_are_kept_together(shared: Running, people: Peopl
     id = ann.post("/api/games", {"game": game, "seats": seats, "again": before}, 201)["id"]
     ben.post("/api/join", {"table": id})
     assert sorted(ben.get(f"/api/games/{id}")["mine"]) == sorted(sides[game])
+
+
+def test_the_absent_hear_that_somebody_wants_to_play_again(
+    tmp_path: Path, people: People, hook: tuple[list[Any], str]
+) -> None:
+    heard, url = hook
+    settings = shared_settings(
+        sqlite_url(tmp_path), private_webhooks=True, public_url="https://war.example.org"
+    )
+    with running(settings) as server:
+        ann, ben = people(server, "Ann"), people(server, "Ben")
+        before = finished(ann, ben)
+        for player in (ann, ben):
+            player.put("/api/auth/notices", {"email": "", "webhook": url})
+        heard.clear()
+        id = swapped(ann, ben, before, name="Once more")["id"]
+        told = wait_for(heard)
+        assert (told["game"], told["seat"], told["again"]) == (id, "red", "Ann")
+        assert told["url"] == f"https://war.example.org/#/game/{id}"
+        assert "Ann wants to play again" in str(told)
+        ben.post("/api/join", {"table": id})
+        assert not [one for one in heard if one["game"] == id and one["again"] and one["seat"] != "red"]
+
+
+def test_several_notices_name_who_plays_again() -> None:
+    one = Turn("g1", "Skirmish", "War", "red", "Red", 1, "Choose.", "https://war.example.org/#/game/g1")
+    again = msgspec.structs.replace(one, game="g2", name="Once more", prompt="", again="Ann")
+    lines = message_of([one, again]).lines
+    assert lines[0].startswith("War: it is the turn of Red.")
+    assert lines[1].startswith("Once more: Ann wants to play again, and keeps Red for you.")
+    assert message_of([again]).title == "Ann wants to play again"

@@ -84,11 +84,11 @@ def listening() -> Iterator[tuple[list[Any], str]]:
 
 
 def wait_for(items: list[Any]) -> Any:
-    for _ in range(100):
+    for _ in range(1200):
         if items:
             return items[0]
         time.sleep(0.05)
-    raise AssertionError("nothing arrived")
+    raise AssertionError("nothing arrived within a minute")
 
 
 def test_the_absent_are_told(

@@ -12,6 +12,7 @@ import msgspec
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
+from sqlalchemy import Connection
 
 from flagplot.kernel.language import Language
 from flagplot.server.accounts import Accounts
@@ -59,6 +60,8 @@ class Server:
         self._reading: set[str] = set()  # users whose game file is being read
         # who is in a room of this process has changed
         self.crowd: list[Callable[[str], Awaitable[None]]] = []
+        # seats of a new game are kept for users, by user the first one; within the transaction that writes it
+        self.offers: list[Callable[[Connection, str, dict[str, str]], None]] = []
         # sessions of a user have ended; the shared server tells the other processes
         self.farewells: list[Callable[[str], Awaitable[None]]] = []
 

@@ -1,4 +1,4 @@
-"""Notices for players who are not at the table: that it is their turn, and that their time runs out.
+"""Notices for players who are not at the table: it is their turn, their time runs out, a game begins anew.
 
 A notice is written in the same transaction as the answer that causes it and deleted when it has been handed
 over, so a process that dies in between loses none: another one, or the next one, sends it. In rare cases it
@@ -40,7 +40,10 @@ HOUR = 3600.0
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """What a notice says; ``power`` is the name of the seat, ``reminder``: that time runs out."""
+    """What a notice says; ``power`` is the name of the seat, ``reminder``: that time runs out.
+
+    ``again`` is who wants to play again, and has kept the seat.
+    """
 
     game: str
     title: str
@@ -51,6 +54,7 @@ class Turn(msgspec.Struct, frozen=True):
     prompt: str
     url: str
     reminder: bool = False
+    again: str = ""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -72,6 +76,7 @@ class Notices:
     async def start(self) -> None:
         """Listen to changes, send what is due."""
         self.server.tables.writing.append(self.asked)
+        self.server.offers.append(self.kept)
         self._walk = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -101,6 +106,11 @@ class Notices:
         for seat, (user, due) in asked.items():
             wishes = self._wishes(connection, user)
             self._put(connection, id, seat, user, wishes, max(due, next_digest(due, wishes.digest)))
+
+    def kept(self, connection: Connection, id: str, seats: dict[str, str]) -> None:
+        """A game is to be played again: whoever has played it before is told of the seat kept for them."""
+        due = time.time() + self.server.settings.notice_delay
+        self._put_all(connection, id, {seat: (user, due) for user, seat in seats.items()})
 
     @staticmethod
     def _put(
@@ -243,19 +253,26 @@ class Notices:
         except Missing:
             return None
         seat = live.seats[row.seat]
+        if seat.kept == row.user_id and not live.over:
+            return self.turn(live, row.seat, again=_host(live))
         if row.seat not in live.state.waiting or seat.user != row.user_id or seat.automatic or live.paused:
             return None
         if row.user_id in self.server.hub.online(live.id):
             return None
         return self.turn(live, row.seat, reminder=row.reminder)
 
-    def turn(self, live: Live, seat: str, *, reminder: bool = False) -> Turn:
+    def turn(self, live: Live, seat: str, *, reminder: bool = False, again: str = "") -> Turn:
         """What to say; only what the seat itself may know."""
         base = self.server.settings.public_url.rstrip("/")
-        prompt = live.game.prompt(live.state, seat)
+        prompt = "Your seat is kept for you." if again else live.game.prompt(live.state, seat)
         title, url = live.game.meta.title, f"{base}/#/game/{live.id}"
         power, round = live.game.say(seat), live.mark.round
-        return Turn(live.id, title, live.head.name, seat, power, round, prompt, url, reminder)
+        return Turn(live.id, title, live.head.name, seat, power, round, prompt, url, reminder, again)
+
+
+def _host(live: Live) -> str:
+    """The name of whoever has started a game."""
+    return next((one.name for one in live.seats.values() if one.user == live.head.owner), "") or "Somebody"
 
 
 def _carry_out(connection: Connection, statement: Executable) -> None:
@@ -296,12 +313,18 @@ def message_of(turns: list[Turn]) -> Message:
         listed = [msgspec.structs.asdict(one) for one in turns]
         return Message(f"{len(turns)} games wait for you", lines, f"{base}#/", {"turns": listed})
     turn = turns[0]
+    document = msgspec.structs.asdict(turn)
+    if turn.again:
+        lines = (f"{turn.title}, as {turn.power}: {_line(turn.name)}.", turn.prompt)
+        return Message(f"{_line(turn.again)} wants to play again", lines, turn.url, document)
     about = f"Time runs out in {_line(turn.name)}" if turn.reminder else f"Your turn in {_line(turn.name)}"
     lines = (f"{turn.title}, round {turn.round}: {_needs(turn)}", turn.prompt)
-    return Message(f"{about}, as {turn.power}", lines, turn.url, msgspec.structs.asdict(turn))
+    return Message(f"{about}, as {turn.power}", lines, turn.url, document)
 
 
 def _needs(turn: Turn) -> str:
+    if turn.again:
+        return f"{_line(turn.again)} wants to play again, and keeps {turn.power} for you."
     return f"it is the turn of {turn.power}" + (", whose time runs out." if turn.reminder else ".")
 
 

@@ -33,7 +33,7 @@ from flagplot.server.api.answers import (
     Switch,
     Topology,
     bytes_of,
-)  # fmt: skip
+)
 from flagplot.server.api.lessons import offered
 from flagplot.server.creation import NewGame
 from flagplot.server.errors import ApiError, Missing
@@ -289,7 +289,7 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
             raise ApiError(403, "a game with hidden information can be branched when it is over", "secret")
         async with parent.lock, server.database.write(still=True) as connection:
             fresh = await creation.branch(connection, parent, data.branch.seq, data, caller.id, caller.name)
-            invite = await invitation(connection, fresh.head.id, None)
+            invite = await _offered(server, connection, fresh)
     else:
         if data.plot is not None:
             fresh = await server.read_file(caller, creation.from_plot, data, caller.id, caller.name)
@@ -297,11 +297,22 @@ async def start(data: JSONBody[NewGame], server: TheServer, caller: TheCaller) -
             fresh = await server.crew.boards.run(creation.from_scenario, data, caller.id, caller.name)
         async with server.database.write() as connection:
             await creation.write(connection, fresh)
-            invite = await invitation(connection, fresh.head.id, None)
+            invite = await _offered(server, connection, fresh)
     await server.tables.get(fresh.head.id)  # wakes its bots
     if before is not None and {seat.person for seat in before.seats.values()} - {caller.id, None}:
         await server.tables.note(before, AgainNotice(caller.name, fresh.head.id))
     return Created(fresh.head.id, invite)
+
+
+async def _offered(server: TheServer, connection: AsyncConnection, fresh: creation.Fresh) -> str:
+    """An invitation to a new game, and word to those for whom seats of it are kept."""
+    kept: dict[str, str] = {}
+    for name, seat in fresh.seats.items():
+        if seat.kept is not None:
+            kept.setdefault(seat.kept, name)
+    for tell in server.offers:
+        await connection.run_sync(tell, fresh.head.id, kept)
+    return await invitation(connection, fresh.head.id, None)
 
 
 async def _played_before(server: TheServer, data: NewGame, caller: TheCaller) -> Live | None:
