@@ -72,5 +72,11 @@ def test_a_unit_on_a_beachhead_is_sent_where_it_points() -> None:
 def test_the_war_in_numbers() -> None:
     case = Case(MOVE, {"w5625": ["RU-MECH-01", "RU-INFA-01"], "w5427": ["KW-INF1-01"]})
     found = case.game.numbers(case.state)
-    assert found["tracks"]["objective_points"] == 1
+    assert found["tracks"]["objective_points"] == found["points"]["soviet"] == 1
+    worth = sum(one.points for one in case.game.tables.scenarios["august-storm"].objectives)
+    assert found["points"]["axis"] == worth - 1
+    china = case.game.numbers(case.game.start("china-incident", seed=1))["points"]
+    assert (china["axis"], sum(china.values())) == (0, 3)
+    campaign = case.game.numbers(case.game.start("tora", seed=1))
+    assert campaign["points"] == {"axis": max(0, campaign["tracks"]["objective_points"]), "western": 0}
     assert found["units"] == {"soviet": {"infantry": 2, "mech": 3}, "axis": {"infantry": 1}}

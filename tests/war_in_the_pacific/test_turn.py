@@ -131,3 +131,14 @@ def test_both_sides_build_in_their_order() -> None:
     assert case.state.waiting == ("allied",)
     case.do("allied", "done")
     assert case.state.waiting == ("japan",)
+
+
+@pytest.mark.rule("SC-S1-10")
+def test_points_are_counted_from_the_first_moment() -> None:
+    """An island that is not deployed on is not secured, and charts begin with what it is worth to hold it."""
+    state = GAME.start("tarawa", seed=4)
+    card = TABLES.card
+    assert GAME.numbers(state)["points"] == {"allied": card.handicap, "japan": card.held_points}
+    assert GAME.numbers(state)["points"] == GAME.view(state, None).tracks["points"]
+    midway = GAME.start("midway", seed=4)
+    assert GAME.numbers(midway)["points"] == GAME.view(midway, None).tracks["points"]

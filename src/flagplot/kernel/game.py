@@ -246,7 +246,8 @@ class Game(ABC, Generic[StateT]):
     def numbers(self, state: StateT) -> dict[str, Any]:
         """The numbers that are kept for charts, once a turn; everybody may see them.
 
-        Keys a client draws: ``tracks`` (numbers by name), ``units`` (owner -> kind -> how many).
+        Keys a client draws: ``points`` (owner -> what counts for winning), ``tracks`` (numbers by name),
+        ``units`` (owner -> kind -> how many).
         """
         return {}
 

@@ -6,6 +6,7 @@ export interface Moment {
   seq: number;
   round: number | null;
   turn: string | null;
+  points?: Record<string, number>; // what counts for winning
   tracks?: Record<string, unknown>;
   units?: Record<string, Record<string, number>>;
 }
@@ -38,11 +39,12 @@ export function track(series: Moment[], read: (moment: Moment) => Record<string,
   return [...found].map(([owner, points]) => ({ owner, points: Array.from({ length: series.length }, (_, i) => points[i] ?? points[i - 1] ?? 0) }));
 }
 
-/** The charts of a game: those its family draws, with the number of units after them. */
+/** The charts of a game: those its family draws, what counts for winning, and the number of units. */
 export function charts(stats: Stats): Chart[] {
   const { series } = stats;
   if (!series?.length) return [];
-  const all = [...(family().charts?.(series) ?? []), { name: say("Units"), lines: track(series, counted) }];
+  const won = { name: say("Points"), lines: track(series, (moment) => moment.points ?? {}) };
+  const all = [...(family().charts?.(series) ?? []), won, { name: say("Units"), lines: track(series, counted) }];
   const order = all[0]?.lines.map((line) => line.owner) ?? [];
   const rank = (line: Line): number => (order.includes(line.owner) ? order.indexOf(line.owner) : 99);
   for (const one of all) one.lines.sort((a, b) => rank(a) - rank(b));

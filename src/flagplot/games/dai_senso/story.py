@@ -18,4 +18,9 @@ def numbers(war: War) -> dict[str, Any]:
             if face.unit and faction != NOBODY:
                 army = units.setdefault(FACTIONS[faction], {})
                 army[face.kind] = army.get(face.kind, 0) + max(1, face.steps)
-    return {"tracks": {"round": war.state.turn, "objective_points": victory.points(war)}, "units": units}
+    found = victory.points(war)
+    return {
+        "points": victory.shared(war, found),
+        "tracks": {"round": war.state.turn, "objective_points": found},
+        "units": units,
+    }

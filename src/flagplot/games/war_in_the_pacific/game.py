@@ -233,9 +233,10 @@ class WarInThePacific(Game[PacificState]):
         return state.turn + 1
 
     def numbers(self, state: PacificState) -> dict[str, Any]:
-        """Steps of both sides on and off the island."""
+        """The points of both sides, and their steps on and off the island."""
         play = self.play(state)
-        return {"units": {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}}
+        steps = {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}
+        return {"points": view.tracks(play, None)["points"], "units": steps}
 
     def check_tables(self, folder: str | Path | None) -> dict[str, int]:
         """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""

@@ -27,6 +27,19 @@ def points(war: War) -> int:
     return sum(control(war, grid[one.hex]) == AXIS for one in card.objectives)
 
 
+def shared(war: War, found: int) -> dict[str, int]:
+    """The points by faction, for charts: of the objectives the Axis and its enemy have all between them;
+    the Strategic Value is the Axis's above 0, and below it the Allies'.
+    """
+    axis, west, soviet = FACTIONS[AXIS], FACTIONS[WESTERN], FACTIONS[SOVIET]
+    worth = [one.points for one in war.tables.scenarios[war.state.scenario].objectives]
+    if not worth:
+        return {axis: max(0, found), west: max(0, -found)}
+    if any(worth):
+        return {axis: sum(worth) - found, soviet: found}
+    return {axis: found, west: len(worth) - found}
+
+
 def outcome(war: War) -> Outcome:
     """How the scenario has ended."""
     return _ENDINGS[war.state.scenario](war)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import CAPITAL, CARRIERS
@@ -20,7 +21,9 @@ class Score(NamedTuple):
 
 
 def secured(play: Campaign) -> bool:
-    """Whether all hexes are Allied or no Japanese unit is left. [SC-S1-10]"""
+    """Whether all hexes are Allied or no Japanese unit is left; not before they were deployed. [SC-S1-10]"""
+    if any(isinstance(frame, Deployment) for frame in play.state.frames):
+        return False
     held = all(side == ALLIED for side in play.state.control.values())
     return held or not play.ashore(JAPAN)
 
