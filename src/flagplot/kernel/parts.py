@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from flagplot.kernel.errors import MissingPackageError
 
 # packages that are not among those for playing: the extra that has them
-_EXTRA = {"asyncpg": "postgres", "resvg_py": "pictures"}
+_EXTRA = {"asyncpg": "postgres", "opentelemetry": "traces", "resvg_py": "pictures"}
 
 
 @contextmanager

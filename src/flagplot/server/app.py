@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import flagplot
 from flagplot.kernel.errors import BadInputError, MissingPackageError, RefusedError
 from flagplot.kernel.patience import StoppedError
-from flagplot.server import errors
+from flagplot.server import errors, traces
 from flagplot.server.access import Server, provide_caller
 from flagplot.server.api import (
     advice,
@@ -115,6 +115,7 @@ def create_app(settings: Settings) -> Litestar:
             "caller": Provide(provide_caller),
         },
         middleware=[
+            *traces.layers(),
             Meter(server.metrics),
             Gate(settings, server.accounts, server.programs),
         ],
