@@ -55,7 +55,10 @@ await journey("tarawa", async (ann, browser) => {
   await until("it has moved, or did not get through", async () => (await view(ben, "allied")).seq > moved);
 
   await until("the game is over", () => go(() => false), 240_000);
-  for (const page of [ann, ben]) await page.waitForSelector("[data-testid=game-over], .over");
-  await picture(ann, "end");
+  for (const [page, name] of [[ann, "desk"], [ben, "phone"]]) {
+    await page.waitForSelector("[data-testid=game-over] h3:has-text('Points')"); // what counted, turn by turn
+    await accessible(page, `${name}: the end`, "[data-testid=game-over]");
+    await picture(page, `end ${name}`);
+  }
   check(ben.problems.length === 0, ben.problems.join("; "));
 });
