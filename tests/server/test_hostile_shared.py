@@ -87,8 +87,8 @@ def every_request(id: str, seat: str, action: Any) -> list[tuple[str, str, Any]]
 
 
 READING = (
-    "view", "log", "history", "stats", "plot", "picture", "report", "chat", "notes", "orders", "catalog",
-    "odds", "luck", "comments", "lesson", "overlay?name=threat", "proposal?name=home&seat=red",
+    "view", "log", "history", "stats", "plot", "picture", "preview.png", "report", "chat", "notes", "orders",
+    "catalog", "odds", "luck", "comments", "lesson", "overlay?name=threat", "proposal?name=home&seat=red",
 )  # fmt: skip
 DOING = ("join", "leave", "bot", "open", "cover", "back")
 

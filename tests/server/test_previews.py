@@ -60,8 +60,8 @@ def test_what_is_not_for_strangers_looks_like_nothing(club: Running, people: Peo
     for player in (guest, ann):  # the page is the same for its own players: others may be handed it on
         assert head(player, f"/game/{id}") == {}
         assert player.http.get(f"/game/{id}").content == player.http.get("/game/nothing").content
-    assert guest.http.get(f"/api/games/{id}/preview.png").status_code == 401
-    assert guest.http.get("/api/games/nothing/preview.png").status_code == 401
+    assert guest.http.get(f"/api/games/{id}/preview.png").status_code == 404
+    assert guest.http.get("/api/games/nothing/preview.png").status_code == 404
     for place in ("/", "/game/", f"/board/{id}", "/join/nothing", f"/game/{'x' * 500}", "/game/%00"):
         assert head(guest, place) == {}, place
 

@@ -73,7 +73,10 @@ async def preview_picture(
     caller = stranger(server, request)
     if caller is None or not can_paint():
         raise Missing("picture", id)
-    live = await server.open(id, caller)
+    try:
+        live = await server.open(id, caller)
+    except ApiError:  # also for who is logged in: what is painted is a stranger's
+        raise Missing("picture", id) from None
     try:
         painted = await gallery.picture(live, seq)
     except BadInputError as error:
