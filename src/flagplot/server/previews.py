@@ -101,7 +101,8 @@ def rendered(svg: str) -> bytes:
     command = [sys.executable, "-m", "flagplot.pictures"]
     ran = subprocess.run(command, input=svg.encode(), capture_output=True, timeout=_PATIENCE, check=False)
     if ran.returncode:
-        raise RuntimeError(f"a picture could not be painted: {ran.stderr.decode(errors='backslashreplace')[-500:]}")
+        why = ran.stderr.decode(errors="backslashreplace")
+        raise RuntimeError(f"a picture could not be painted: {why[-500:]}")
     return ran.stdout
 
 

@@ -20,7 +20,7 @@ from flagplot.kernel.parts import part
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 _SERVICE = "flagplot"
 _SILENT = ["^/health$", "^/metrics$"]
-_WITHIN = "receive send".split()  # spans inside that of a request
+_WITHIN = "receive send"  # spans inside that of a request
 _ADDRESS = ("http.target", "http.url", "http.route", "url.path", "url.query", "url.full")
 
 
@@ -50,7 +50,7 @@ def layers() -> list[Any]:
         scope_span_details_extractor=_called,
         server_request_hook_handler=_discreet,
         exclude=_SILENT,
-        exclude_spans=_WITHIN,  # type: ignore[arg-type]
+        exclude_spans=_WITHIN.split(),  # type: ignore[arg-type]
         scopes={"http"},  # type: ignore[arg-type]
     )
     return [config.middleware, Named(get_current_span)]
