@@ -20,8 +20,10 @@ def drawn(*faces: int, turn: int = 1, answers: tuple[str, ...] = (), **more: Any
     """A new cycle after the strategic turn; the faces are those of its draws."""
     war = {"hqs": {hq.id: {"cp": 0} for hq in TABLES.hqs}}
     case = SolomonsCase("end", UNITS, air=GROUNDED, turn=turn, pair=3 * turn + 2, war=war, **more)
-    case.do("japan", f"allot hq-17-army {case.state.frames[-1].left}")
-    left = case.state.frames[-1].left
+    frame: Any = case.state.frames[-1]
+    case.do("japan", f"allot hq-17-army {frame.left}")
+    frame = case.state.frames[-1]
+    left = frame.left
     case.do("allied", f"allot hq-sw-pacific {left // 2}", f"allot hq-south-pacific {left - left // 2}")
     case.do("japan", "done")
     if not answers:

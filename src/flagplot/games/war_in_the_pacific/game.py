@@ -24,6 +24,7 @@ from flagplot.games.war_in_the_pacific.air import charts as air_charts
 from flagplot.games.war_in_the_pacific.air import singles
 from flagplot.games.war_in_the_pacific.air import steps as air
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Plot
+from flagplot.games.war_in_the_pacific.boats import steps as boats
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
 from flagplot.games.war_in_the_pacific.command.frames import Activation
@@ -82,7 +83,21 @@ GUADALCANAL = Scenario(
     "August to November 1942: an unfinished airfield, and everything both sides can send there.",
     ("allied", "japan"),
 )  # offered when every part of it stands
-CHAPTERS = (turn, deployment, fire, landing, command, ground, combat, engineering, sea, air, surface, works)
+CHAPTERS = (
+    turn,
+    deployment,
+    fire,
+    landing,
+    command,
+    ground,
+    combat,
+    engineering,
+    sea,
+    air,
+    boats,
+    surface,
+    works,
+)
 
 
 class WarInThePacific(Game[PacificState]):

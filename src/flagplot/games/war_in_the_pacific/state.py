@@ -7,6 +7,7 @@ from typing import Self
 from msgspec import UNSET, UnsetType
 
 from flagplot.games.war_in_the_pacific.air import frames as air
+from flagplot.games.war_in_the_pacific.boats import frames as boats
 from flagplot.games.war_in_the_pacific.combat import frames as combat
 from flagplot.games.war_in_the_pacific.command import frames as command
 from flagplot.games.war_in_the_pacific.deployment import frames as deployment
@@ -33,6 +34,7 @@ AnyFrame = (
     | combat.Frames
     | engineering.Frames
     | sea.Frames
+    | boats.Frames
     | air.Frames
     | surface.Frames
     | works.Frames

@@ -16,6 +16,7 @@ import msgspec
 from flagplot.board.hexboard import decoded
 from flagplot.games.war_in_the_pacific import islands, own_tables
 from flagplot.games.war_in_the_pacific.board import standard
+from flagplot.games.war_in_the_pacific.boats.charts import MtbTables
 from flagplot.games.war_in_the_pacific.charts import (
     AntiAircraft,
     Bombardment,
@@ -106,6 +107,7 @@ class Tables:
     search: SearchChart
     chits: MagicChits
     cups: Intelligence
+    mtbs: MtbTables
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
     land: Land | None  # the land of it, where a war is fought there
@@ -216,6 +218,7 @@ def load(scenario: str, own: Printed) -> Tables:
         search=_chart(own, "search.json", SearchChart),
         chits=_chart(own, "magic.json", MagicChits),
         cups=_chart(own, "intelligence.json", Intelligence),
+        mtbs=_chart(own, "mtb.json", MtbTables),
         waters=sea,
         bases={standard().board.grid[base.hex]: base for base in card.bases},
         land=None if card.land is None or sea is None else _land(own, card.land, sea),

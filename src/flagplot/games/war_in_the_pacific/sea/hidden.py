@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.air import hidden as in_the_air
+from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import intelligence, magic, plots, ships
@@ -50,6 +51,7 @@ def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:
             play.sea.reports = tuple(one for one in play.sea.reports if one.side != side or stream.below(2))
     if not privy(play.state, ALLIED, viewer):
         _intelligence(play, stream)
+        _squadrons(play, stream)
 
 
 def _lanes(play: Campaign, side: int, stream: Stream) -> None:
@@ -196,6 +198,14 @@ def _boats(play: Campaign, side: int, stream: Stream) -> None:
         play.sea.boats = {
             **play.sea.boats, number: replace(one, hex=two.hex), other: replace(two, hex=one.hex),
         }  # fmt: skip
+
+
+def _squadrons(play: Campaign, stream: Stream) -> None:
+    """Other numbers of torpedo boats, but in an attack that is going on. [WPB-MTB-07]"""
+    mtbs = play.sea.mtbs
+    if not any(isinstance(frame, BoatAttack | BoatChase) for frame in play.state.frames):
+        found = tuple(replace(one, points=1 + stream.below(12)) for one in mtbs.squadrons)
+        play.sea.mtbs = replace(mtbs, squadrons=found)
 
 
 def _intelligence(play: Campaign, stream: Stream) -> None:

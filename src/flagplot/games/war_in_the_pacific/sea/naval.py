@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import cards, fuel, magic, sailing
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
@@ -138,6 +140,7 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     fuel.count(play)
     fuel.harbour(play)
     sea = play.sea
+    sea.mtbs = msgspec.structs.replace(sea.mtbs, tried=(), fought=())
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()
     play.state.batteries = {hex: (one[0], one[1], 0, 0) for hex, one in play.state.batteries.items()}
     play.pop()

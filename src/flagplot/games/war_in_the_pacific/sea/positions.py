@@ -11,7 +11,7 @@ force and no ``harbour`` are not on the map.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -27,8 +27,10 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     Card,
     Codes,
     Habit,
+    Mtbs,
     Report,
     Sea,
+    Squadron,
     TaskForce,
 )
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -44,7 +46,7 @@ KEYS = (
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
     "bases", "before", "flights", "codes",
-    "watchers", "away",
+    "watchers", "away", "mtbs",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -334,6 +336,21 @@ class _Reader:
             found[ship] = (number(turn, "away", 0, self.tables.card.turns - 1), self.hex(label, "away"))
         self.sea.away = dict(sorted(found.items()))
 
+    def read_mtbs(self, value: object) -> None:
+        found = mapping(value, "mtbs")
+        check_keys(found, ("squadrons", "pool", "tried", "fought"), "mtbs")
+        squadrons = tuple(
+            Squadron(self.hex(label, "mtbs"), number(points, "mtbs", 0, 12))
+            for label, points in (
+                row(one, "squadrons", 2) for one in sequence(found.get("squadrons", []), "mtbs")
+            )
+        )
+        rest = {key: found[key] for key in ("pool", "tried", "fought") if key in found}
+        try:
+            self.sea.mtbs = msgspec.structs.replace(msgspec.convert(rest, Mtbs), squadrons=squadrons)
+        except msgspec.ValidationError as error:
+            raise BadInputError(f"mtbs: {error}") from None
+
     def read_codes(self, value: object) -> None:
         try:
             self.sea.codes = msgspec.convert(value, Codes)
@@ -455,6 +472,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "left": ids(sea.left),
         "before": msgspec.to_builtins(sea.before),
         "flights": msgspec.to_builtins(sea.flights),
+        "mtbs": _written_mtbs(sea.mtbs, label) if sea.mtbs != Mtbs() else {},
         "watchers": [label(hex) for hex in sea.watchers],
         "away": {tables.ships[ship].id: [turn, label(hex)] for ship, (turn, hex) in sea.away.items()},
         "codes": msgspec.to_builtins(sea.codes) if sea.codes != Codes() else {},
@@ -497,3 +515,12 @@ def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
         "appoint": tables.leaders[card.appoint].id if card.appoint >= 0 else "",
     }
     return dict(found)
+
+
+def _written_mtbs(mtbs: Mtbs, label: Callable[[int], str]) -> dict[str, Any]:
+    return {
+        "squadrons": [[label(one.hex), one.points] for one in mtbs.squadrons],
+        "pool": mtbs.pool,
+        "tried": [list(pair) for pair in mtbs.tried],
+        "fought": list(mtbs.fought),
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.boats import attack
+from flagplot.games.war_in_the_pacific.boats.frames import BoatChase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
     comeback,
@@ -173,9 +175,14 @@ def boats(play: Campaign, frame: Passage) -> None:
         if submarines.attempt(play, number, frame.force, distance):
             frame.disturbed = True
             play.push(Hunt(number, frame.force))
+            if attack.guards(play, frame.force):
+                play.push(BoatChase(number, frame.force))
             return
         if _gone(play, frame):
             return
+    if attack.meet(play, frame, ahead):
+        frame.disturbed = True
+        return
     frame.stage = PassageStage.SIGHT
 
 

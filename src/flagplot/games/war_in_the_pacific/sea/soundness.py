@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     Card,
     Codes,
     Habit,
+    Mtbs,
     Sea,
     TaskForce,
 )
@@ -40,6 +41,11 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
     ship = Whole(0, len(tables.ships) - 1, "a ship")
     small, label = Whole(0, 999, "a small number"), Proven(label_text)
     return {
+        "comeback.forces": Each(label),
+        **dict.fromkeys(("boat_attack.force", "boat_chase.force"), label),
+        **dict.fromkeys(("boat_attack.squadron", "boat_attack.left"), Whole(0, 19, "boats")),
+        "boat_attack.hit": Each(ship),
+        "boat_chase.subron": Whole(0, 299, "a Subron"),
         "station.forces": Each(hex),
         "station.boats": Each(hex),
         "stations.forces": Each(Each(hex), 2),
@@ -94,10 +100,21 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "before": Table(label, Proven(_habit)),
         "codes": Proven(_codes),
         "watchers": Each(hex),
+        "mtbs": Proven(lambda found: _mtbs(tables, found)),
         "away": Table(ship, row(Whole(0, tables.card.turns - 1, "a game-turn"), hex)),
         "flights": Each(Proven(line_of(tables))),
         "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
     }
+
+
+def _mtbs(tables: Tables, found: object) -> None:
+    """Squadrons of at most 12 points on the coasts in play."""
+    land = tables.land
+    if not isinstance(found, Mtbs) or not 0 <= found.pool <= 999:
+        raise BadInputError(f"motor torpedo boats expected, found {found!r}")
+    for one in found.squadrons:
+        if land is None or not land.has(one.hex) or not land.coastal(one.hex) or not 0 <= one.points <= 12:
+            raise BadInputError(f"squadrons of at most 12 points on a coast expected, found {one!r}")
 
 
 def _codes(found: object) -> None:

@@ -98,6 +98,22 @@ class Codes(msgspec.Struct, frozen=True, kw_only=True):
     wary: int = 0  # SI +1 chits in the Japanese cup
 
 
+class Squadron(msgspec.Struct, frozen=True):
+    """An MTBRon: boats in a coastal hex. [WPB-MTB-01]"""
+
+    hex: int
+    points: int
+
+
+class Mtbs(msgspec.Struct, frozen=True, kw_only=True):
+    """Motor torpedo boats of the Allies."""
+
+    squadrons: tuple[Squadron, ...] = ()
+    pool: int = 0
+    tried: tuple[tuple[int, str], ...] = ()  # squadron and task force, in this Naval Phase
+    fought: tuple[str, ...] = ()  # task forces attacked in it
+
+
 class Sea(msgspec.Struct, kw_only=True):
     """The main map. Tables are replaced when they change."""
 
@@ -134,6 +150,7 @@ class Sea(msgspec.Struct, kw_only=True):
     before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again
     flights: tuple[Line, ...] = ()  # and the air plots
     codes: Codes = Codes()
+    mtbs: Mtbs = Mtbs()
     watchers: tuple[int, ...] = ()  # hexes of coastwatchers, which only the Allies know
     away: dict[
         int, tuple[int, int]

@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.ground import view as ashore
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search
-from flagplot.games.war_in_the_pacific.sea.state import FULL, TaskForce
+from flagplot.games.war_in_the_pacific.sea.state import FULL, Squadron, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.turn import judging
@@ -16,7 +16,7 @@ from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.language import spoken
 from flagplot.kernel.words import counted
 
-FORCE, CONTACT, SUBRON = "TF", "contact", "subron"
+FORCE, CONTACT, SUBRON, MTB = "TF", "contact", "subron", "mtb"
 
 
 def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
@@ -36,6 +36,8 @@ def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
         play.sea.boats.items(), key=lambda one: (one[1].hex, plots.subron_side(play, one[0]), one[0])
     ):
         _at(play, shown, boats.hex)["units"].append(_subron(play, number, viewer))
+    for number, squadron in enumerate(play.sea.mtbs.squadrons):
+        _at(play, shown, squadron.hex)["units"].append(_boats(play, number, squadron, viewer))
     return shown
 
 
@@ -122,6 +124,18 @@ def _contact(play: Campaign, marker: int, side: int, speed: int, viewer: str | N
         "id": f"contact-{marker}", "owner": SEATS[side], "kind": CONTACT, "count": 1,
         "name": f"contact {marker}", "speed": speed, "reports": told, "text": text,
     }  # fmt: skip
+
+
+def _boats(play: Campaign, number: int, squadron: Squadron, viewer: str | None) -> dict[str, Any]:
+    """Squadrons of boats lie open, their strength does not. [WPB-MTB-07]"""
+    doc: dict[str, Any] = {
+        "id": f"mtb-{number + 1}", "owner": SEATS[ALLIED], "kind": MTB, "count": 1,
+        "name": f"MTB squadron {number + 1}", "text": "motor torpedo boats",
+    }  # fmt: skip
+    if privy(play.state, ALLIED, viewer):
+        doc["points"] = squadron.points
+        doc["text"] = counted(squadron.points, "motor torpedo boat")
+    return doc
 
 
 def _subron(play: Campaign, number: int, viewer: str | None) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.boats import squadrons, yard
+from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -53,7 +55,10 @@ def start(play: Campaign, frame: Week) -> None:
     if play.tables.land is not None:
         reinforcements.arrive(play)
     comeback.begin(play)
+    squadrons.arrive(play)
     if intelligence.due(play):
+        if yard.due(play):
+            play.push(BoatYard())
         play.push(NewCodes())
 
 
@@ -109,6 +114,7 @@ def end(play: Campaign, frame: Week) -> None:
         state.outcome = found
         return
     search.hunt_watchers(play)
+    squadrons.captured(play)
     state.airfields = {hex: 0 if rung == 1 else rung for hex, rung in state.airfields.items()}
     sea.ports = {hex: 0 if rung == 1 else rung for hex, rung in sea.ports.items()}
     sea.phase += 1

@@ -1,0 +1,1 @@
+"""Motor torpedo boats. [60.5]"""
