@@ -181,4 +181,14 @@ class Divert(Frame, tag="divert"):
     hex: int
 
 
-Frames = AirPhase | Plots | SpecialStrikes | Raid | Casualties | Arranging | Divert
+class Attrition(Frame, tag="attrition", kw_only=True):
+    """A side says which APs of a block wear out."""
+
+    side: int
+    share: str  # the block, or the part of it
+    left: int
+    taken: dict[int, int] = {}  # air unit -> APs lost so far
+    bases: dict[str, int] = {}  # part and base -> APs lost there
+
+
+Frames = AirPhase | Plots | SpecialStrikes | Raid | Casualties | Arranging | Divert | Attrition

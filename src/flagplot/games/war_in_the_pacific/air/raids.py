@@ -32,7 +32,7 @@ from flagplot.games.war_in_the_pacific.air.missions import (
     target_hex,
 )
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
-from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named
+from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named, wear
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -393,7 +393,7 @@ def land(play: Campaign, raid: Raid) -> None:
         back = detour(line, own)[1] if own in line.partners else line.back
         place = place_named(play, back) if back else OUT
         if count > 0 and back and wings.fits(play, air, place) >= count:
-            play.move_air(air, count, place)
+            wear(play, play.move_air(air, count, place), count)
         elif count > 0 and homeless(play, air):
             play.push(Divert(air=air, points=count, hex=raid.hex))
     if phase_of(play) is None:

@@ -19,7 +19,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     Plots,
 )
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN
-from flagplot.games.war_in_the_pacific.air.transfers import homeless, transfer
+from flagplot.games.war_in_the_pacific.air.transfers import bill, homeless, transfer
 from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -211,9 +211,10 @@ def fly(play: Campaign, frame: AirPhase) -> None:
 def transfers(play: Campaign, frame: AirPhase) -> None:
     """Fighters of lost carriers land elsewhere; then transfers. [BR-3-12, BR-4-13, WPB-AIR-36]"""
     frame.stage = AirStage.END
+    paid = bill(play, frame.lines)
     for line in frame.lines:
         if line.mission == TRANSFER:
-            transfer(play, line)
+            transfer(play, line, paid)
     for air in range(len(play.tables.air)):
         if not play.state.points[air] or not homeless(play, air):
             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import frames, panels
+from flagplot.games.war_in_the_pacific.air.attrition import AttritionStep
 from flagplot.games.war_in_the_pacific.air.casualties import CasualtiesStep
 from flagplot.games.war_in_the_pacific.air.display import ArrangingStep
 from flagplot.games.war_in_the_pacific.air.plotting import PlotsStep, PlotStep
@@ -22,6 +23,7 @@ STEPS: Steps = {
     frames.Casualties: CasualtiesStep(),
     frames.Arranging: ArrangingStep(),
     frames.Divert: DivertStep(),
+    frames.Attrition: AttritionStep(),
 }
 VERBS = {
     "naval-strike": "naval-strike <base> <contact>",
@@ -51,6 +53,7 @@ VERBS = {
     "target": "target <air> <n> <ship>",
     "stay": "stay <air>",
     "divert": "divert <air> <n> <base>",
+    "wear-out": "wear-out <air>",
     "special": "special <base>",
 }
 BUTTONS = {
@@ -81,6 +84,7 @@ BUTTONS = {
     "target": "Attack",
     "stay": "Stays",
     "divert": "Land at",
+    "wear-out": "Lose to attrition",
     "special": "Special strike from",
 }
 PANELS: Panels = {

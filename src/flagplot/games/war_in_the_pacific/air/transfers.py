@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.air.frames import TRANSFER, Divert, Line
+from flagplot.games.war_in_the_pacific.command import authority, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -107,7 +110,7 @@ def transferred(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
 
 
 def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> int:
-    """APs that may transfer: within range, with room; of a block 2 from a base, as no CPs are used.
+    """APs that may transfer: within range, with room; of a block 2 from a base, and more for CPs.
 
     Those that a carrier ferries fly off in any number, and nobody else does before. [BR-4-07, SC-S2-06,
     WPB-NV2-19]
@@ -133,7 +136,8 @@ def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) 
     found = min(left, welcome(play, air, place) - coming)
     cargo = ship_at(at) >= 0 and air in wings.ferried(play, ship_at(at))
     if not cargo and not free_of_charge(play, air, place):
-        found = min(found, FREE - transferred(play, lines, air))
+        most = max((stock for stock, _ in purse(play, air)), default=0) if found > FREE else 0
+        found = min(found, FREE + 2 * most - transferred(play, lines, air))
     return max(found, 0)
 
 
@@ -165,13 +169,75 @@ def why_no_transfer(play: Campaign, lines: tuple[Line, ...], air: int, place: in
     return illegal("BR-4-07", f"no more than {FREE} air points of a block transfer without CPs", where)
 
 
-def transfer(play: Campaign, line: Line) -> None:
-    """A transfer at the end of an Air Phase; void where there is no room any more. [BR-3-12, BR-3-28]"""
+def wear(play: Campaign, air: int, count: int) -> None:
+    """APs that have flown a Strike Transfer, or one that cost CPs, are kept in the log of the cycle.
+
+    [WPA-ATT-03, WPA-ATT-22]
+    """
+    if play.tables.land is not None:
+        worn = play.war.worn
+        play.war.worn = dict(sorted({**worn, air: worn.get(air, 0) + count}.items()))
+
+
+def purse(play: Campaign, air: int) -> list[tuple[int, str]]:
+    """What could pay for transfers of a unit: headquarters that link it, richest first; then the reserve.
+
+    [WPA-HQ-33]
+    """
+    if play.tables.land is None or ship_at(play.sea.based[air]) >= 0:
+        return []
+    war, hqs = play.war, play.tables.hqs
+    found = [(war.cp[hq], hqs[hq].id) for hq in links.air_links(play, air)]
+    cmd = authority.country(wings.unit(play, air).nation)
+    return [*sorted(found, reverse=True), (war.reserve.get(cmd, 0), f"{orders.RESERVE}-{cmd}")]
+
+
+def bill(play: Campaign, lines: tuple[Line, ...]) -> dict[tuple[str, str], bool]:
+    """Transfers beyond 2 APs of a block and base cost 1 CP for 2; whether each has been paid. [BR-4-07]
+
+    If any AP of a transfer cost CPs all of it did, for attrition. [WPA-ATT-16]
+    """
+    groups: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for line in lines:
+        for air, count, _ in line.bombers if line.mission == TRANSFER else ():
+            ship = ship_at(play.sea.based[air])
+            cargo = ship >= 0 and air in wings.ferried(play, ship)
+            if not cargo and not free_of_charge(play, air, place_named(play, line.target)):
+                groups.setdefault((line.base, wings.unit(play, air).block), []).append((air, count))
+    paid = {}
+    for key, moved in groups.items():
+        cost = -(-(sum(count for _, count in moved) - FREE) // 2)
+        if cost > 0:
+            paid[key] = charge(play, purse(play, moved[0][0]), cost)
+    return paid
+
+
+def charge(play: Campaign, funds: list[tuple[int, str]], cost: int) -> bool:
+    """The first fund that has enough pays."""
+    fund = next((name for stock, name in funds if stock >= cost), "")
+    if fund.startswith(orders.RESERVE):
+        cmd = fund.removeprefix(f"{orders.RESERVE}-")
+        play.war.reserve = {**play.war.reserve, cmd: play.war.reserve[cmd] - cost}
+    elif fund:
+        orders.spend(play, orders.hq_named(play, fund), cost)
+    return bool(fund)
+
+
+def transfer(play: Campaign, line: Line, paid: Mapping[tuple[str, str], bool] | None = None) -> None:
+    """A transfer at the end of an Air Phase; void where there is no room any more. [BR-3-12, BR-3-28]
+
+    Of one that nobody paid for only 2 APs go.
+    """
     place = place_named(play, line.target)
     for air, count, _ in line.bombers:
+        key = (line.base, wings.unit(play, air).block)
+        settled = (paid or {}).get(key)
         count = min(count, play.state.points[air], welcome(play, air, place))
+        count = min(count, FREE) if settled is False else count
         if count > 0 and hex_of(play, place) != OUT:
-            play.move_air(air, count, place)
+            row = play.move_air(air, count, place)
+            if settled:
+                wear(play, row, count)
             what = f"{counted(count, 'air point')} of {the(wings.unit(play, air).id)}"
             play.note(f"{what} transfer to {the(play.label(place))}", (SEATS[line.side],))
 

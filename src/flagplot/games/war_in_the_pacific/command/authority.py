@@ -100,7 +100,14 @@ def may_command(leader: Leader, hq: Headquarters, rating: str) -> bool:
 
 def country(nation: str) -> str:
     """Who allots the CPs of a leader's or a ship's nation."""
-    known = {"IJA": JAPANESE, "IJN": JAPANESE, "Dutch": "dutch", "RNN": "dutch", "Soviet": "soviet"}
-    if nation in ("US Army", "USMC", "USN", "US"):
+    known = {
+        "IJA": JAPANESE,
+        "IJN": JAPANESE,
+        "Dutch": "dutch",
+        "RNN": "dutch",
+        "ML": "dutch",
+        "Soviet": "soviet",
+    }
+    if nation in ("US Army", "USMC", "USN", "US", "USAAF"):
         return AMERICAN
     return known.get(nation, COMMONWEALTH)

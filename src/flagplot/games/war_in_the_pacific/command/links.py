@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -248,6 +248,35 @@ def lifted(play: Campaign, side: int) -> frozenset[int]:
         if lift.side == side:
             found |= {lift.end, *open_land(play, side, lift.end, AIRLIFT)}
     return frozenset(found)
+
+
+def air_links(play: Campaign, air: int) -> list[int]:
+    """Headquarters that air points at a base are linked with: Combined and Army ones, and their bases; those
+    of the Japanese Navy also Fleets. [WPA-HQ-31, WPA-HQ-32]
+    """
+    unit, hex = play.tables.air[air], play.sea.based[air]
+    side, hqs = SEATS.index(unit.side), play.tables.hqs
+    return [
+        hq for hq, net in nets(play, side).items() if hex in net and authority.links_air(hqs[hq], unit.nation)
+    ]
+
+
+def cut_off_air(play: Campaign, side: int) -> frozenset[int]:
+    """Air units at isolated airbases; ships are none. [WPA-HQ-31, WPA-HQ-32]"""
+    hqs, found = play.tables.hqs, nets(play, side)
+    lift = lifted(play, side) | _beachheads(play, side)
+    based = play.sea.based
+    return frozenset(
+        air
+        for air, unit in enumerate(play.tables.air)
+        if unit.side == SEATS[side]
+        and based[air] != OUT
+        and ship_at(based[air]) < 0
+        and based[air] not in lift
+        and not any(
+            based[air] in net and authority.links_air(hqs[hq], unit.nation) for hq, net in found.items()
+        )
+    )
 
 
 def arrows(play: Campaign) -> tuple[int, ...]:

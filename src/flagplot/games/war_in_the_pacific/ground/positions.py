@@ -24,7 +24,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
-    "guests", "led", "afloat", "shelved", "reserve", "lines",
+    "guests", "led", "afloat", "shelved", "reserve", "worn", "lines",
 )  # fmt: skip
 _MOST = 999
 
@@ -163,6 +163,15 @@ class _Reader:
             for cmd, saved in sorted(mapping(value, "reserve").items())
         }
 
+    def read_worn(self, value: object) -> None:
+        air = self.tables.air_number
+        self.war.worn = dict(
+            sorted(
+                (air[word(id, "worn", air)], number(points, "worn", 0, 99))
+                for id, points in mapping(value, "worn").items()
+            )
+        )
+
     def read_lines(self, value: object) -> None:
         self.war.lines = lines.read(self.tables, value, self._hex)
 
@@ -207,6 +216,7 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "worn": {tables.air[air].id: points for air, points in war.worn.items()},
         "lines": lines.write(tables, war.lines, land.label),
     }
     return {key: value for key, value in found.items() if value}

@@ -40,7 +40,17 @@ def value(play: Campaign, base: str) -> int:
             total += count / 3
         elif kind.has("search"):
             total += count / 2 if afloat and unit.type in HALF else count
-    return min(ceil(total - 1e-9), MOST)
+    found = min(ceil(total - 1e-9), MOST)
+    return found // 2 if _cut_off(play, base) else found
+
+
+def _cut_off(play: Campaign, base: str) -> bool:
+    """Whether a base on land is isolated: it searches with half its value. [WPA-ISO-04]"""
+    if play.tables.land is None or base in play.sea.forces:
+        return False
+    hex = play.hex(base)
+    side = play.state.control.get(hex, 0)
+    return side < len(SEATS) and hex in play.war.isolated[side]
 
 
 def reach(play: Campaign, base: str) -> int:

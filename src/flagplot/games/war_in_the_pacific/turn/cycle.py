@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific.air import attrition as wearing
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import emergency, headquarters, links
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE
@@ -115,7 +116,10 @@ def emergency_links(play: Campaign, frame: Cycle) -> None:
 
 
 def attrition(play: Campaign, frame: Cycle) -> None:
-    """Isolated ground units suffer; isolation is looked at anew. [WPA-ISO-05, BR-25-01]"""
+    """Isolated ground units suffer; isolation is looked at anew. Then aircraft wear out.
+
+    [WPA-ISO-05, WPA-ATT-01, BR-25-01]
+    """
     frame.stage = CycleStage.DEACTIVATE
     links.freeze(play)
     for side in (JAPAN, ALLIED):
@@ -123,6 +127,7 @@ def attrition(play: Campaign, frame: Cycle) -> None:
         for hex in hexes:
             if hex in play.war.isolated[side]:
                 _suffer(play, hex, side)
+    wearing.begin(play)
 
 
 def _suffer(play: Campaign, hex: int, side: int) -> None:
