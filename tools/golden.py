@@ -3,6 +3,10 @@
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
 
+Games played by opponents that players can choose (Dai Senso!, War in the Pacific) keep the answers of their file
+as long as the rules allow them, since those opponents learn; without the file, or from where an answer no longer
+fits, the opponents of today go on.
+
 Do this after a change of the rules that is meant to change games, and read the difference of expected.json
 before keeping it.
 """
@@ -28,7 +32,7 @@ from tools.golden_sea import GAME as SEA
 from tools.golden_sea import SEA_GAMES, SeaGolden, sea_rounds
 
 import flagplot
-from flagplot import Match
+from flagplot import FlagplotError, Match
 from flagplot.games.axis_allies.events import Captured, Lost, Paid, PhaseBegan, WarDeclared
 from flagplot.games.axis_allies.turn.victory import cities
 from flagplot.kernel.event import Rolled
@@ -216,20 +220,35 @@ def _told(match: Match) -> Iterator[tuple[int, tuple[Any, ...], int]]:
 # -- recording -------------------------------------------------------------------------------------------
 
 
-def record(golden: Golden | SeaGolden | PlotGolden | AsiaGolden | IslandGolden, most: int = 20_000) -> Match:
+def record(name: str, most: int = 20_000) -> Match:
     """Play one game to its end."""
+    golden = GAMES[name]
     match = golden.begin()
+    if isinstance(golden, AsiaGolden | IslandGolden):
+        retrace(match, FOLDER / f"{name}.plot")
     bot = golden.bot(match)
     while not match.over and match.seq < most:
         bot.step()
     return match
 
 
+def retrace(match: Match, path: Path) -> None:
+    """Give the answers of an earlier recording as long as the rules allow them."""
+    seats = match.game.meta.seats
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        seat, _, answer = line.partition(" | ")[0].partition(" ")
+        if seat in seats:
+            try:
+                match.do(seat, answer)
+            except FlagplotError:
+                return
+
+
 def main(names: list[str]) -> None:
     """Play the named games, or all, and write them."""
     expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
     for name in names or GAMES:
-        match = record(GAMES[name])
+        match = record(name)
         found = statistics(match)
         if not match.over:
             sys.exit(f"{name}: no end after {match.seq} answers, round {match.game.round(match.state)}")

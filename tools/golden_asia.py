@@ -1,7 +1,7 @@
-"""Recorded games of Dai Senso! for tests/golden, played by the opponents a player can choose.
+"""Recorded games of Dai Senso! for tests/golden, played by the opponents a player could choose at the time.
 
-When those learn something new the games are recorded again, like after a change of the rules. See
-tools/golden.py.
+The seeds are those with which they ended as told; opponents that have learned since end otherwise. What was
+answered is kept in the file of the game. See tools/golden.py.
 """
 
 from __future__ import annotations

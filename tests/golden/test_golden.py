@@ -81,8 +81,8 @@ def test_a_game_is_written_as_it_was_read(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-def test_the_bot_plays_the_same_game_again(name: str) -> None:
-    assert plotfile.dumps(record(GAMES[name])) == plotfile.dumps(loaded(name))
+def test_a_game_is_recorded_the_same_again(name: str) -> None:
+    assert plotfile.dumps(record(name)) == plotfile.dumps(loaded(name))
 
 
 # -- the games are what they are meant to be ---------------------------------------------------------------
