@@ -20,6 +20,13 @@ COMBAT = {"phase": "regular_combat", "phasing": "soviet"}
 ORGANIZE = {"phase": "organization", "phasing": "soviet"}
 CHINA = {"scenario": "china-incident", "phasing": "axis", "turn": "Aug-Sept"}
 PACIFIC = {"scenario": "pacific-war", "phasing": "axis", "war_state": "total_war"}
+SUBMARINES = PACIFIC | {
+    "scenario": "tora",
+    "phase": "support",
+    "posture": FIGHTING,
+    "units": {"e4801": ["JP-INF1-01"]},
+    "boxes": {"axis_pool": ["JP-SUB-01"]},
+}
 
 # the clause -> document, seat, answer; the clause refuses it
 REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
@@ -177,19 +184,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
         "axis",
         "place JP-CV-01 south_china_sea_on_station",
     ),
-    "DSA-SPT-25": (
-        {
-            "scenario": "tora",
-            "phase": "support",
-            "phasing": "axis",
-            "war_state": "total_war",
-            "posture": FIGHTING,
-            "units": {"e4801": ["JP-INF1-01"]},
-            "boxes": {"axis_pool": ["JP-SUB-01"]},
-        },
-        "axis",
-        "place JP-SUB-01 coral_sea_on_station",
-    ),
+    "DSA-SPT-25": (SUBMARINES, "axis", "place JP-SUB-01 coral_sea_on_station"),
     "DSA-SPT-53": (
         CHINA
         | {
@@ -266,19 +261,7 @@ ALLOWED: dict[str, tuple[dict[str, Any], str, str]] = {
         "soviet",
         "detach RU-INF1-01 w5824",
     ),
-    "DSA-SPT-26": (
-        {
-            "scenario": "tora",
-            "phase": "support",
-            "phasing": "axis",
-            "war_state": "total_war",
-            "posture": FIGHTING,
-            "units": {"e4801": ["JP-INF1-01"]},
-            "boxes": {"axis_pool": ["JP-SUB-01"]},
-        },
-        "axis",
-        "place JP-SUB-01 swb",
-    ),
+    "DSA-SPT-26": (SUBMARINES, "axis", "place JP-SUB-01 swb"),
     "DSA-CMB-04": (
         COMBAT | {"units": {"w5326": ["RU-INFA-01", "RU-INFA-02"], "w5226": ["KW-INF1-01"], **DAIREN}},
         "soviet",
