@@ -37,6 +37,7 @@ class Lands:
     off_board: SpaceSet  # of that, Land no supply line crosses either [see DSI-SCN-11]
     friendly: tuple[SpaceSet, ...]  # by faction: active Countries themselves, not Dependents [see DSA-GL-28]
     cities: Mapping[str, SpaceSet]  # by Country: the Cities in the Country itself [DSA-GL-10, DSB-FC-11]
+    hexes: Mapping[str, tuple[int, ...]]  # by Country: its Land with that of its Dependents
 
 
 def lands(state: AsiaState) -> Lands:
@@ -196,6 +197,9 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
     proper = SpaceSet(number for number, _ in owned if itself[number])
     active = SpaceSet(number for number, one in owned if stands[one] == ACTIVE)
     cities = [(number, one) for number, one in owned if itself[number] and world.hexes[number].city]
+    hexes: dict[str, tuple[int, ...]] = {}
+    for number, one in owned:
+        hexes[one] = (*hexes.get(one, ()), number)
     return Lands(
         country=country,
         proper=proper,
@@ -214,6 +218,7 @@ def _lands(status: tuple[int, ...], aligned: tuple[int, ...], ceded: tuple[str, 
             name: SpaceSet(number for number, one in cities if one == name)
             for name in sorted({one for _, one in cities})
         },
+        hexes=hexes,
     )
 
 

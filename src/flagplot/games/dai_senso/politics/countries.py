@@ -65,9 +65,7 @@ def settle(war: War, country: str, stands: int, side: int) -> None:
 def hexes(war: War, country: str, *, proper: bool = False) -> list[int]:
     """The Land hexes of a Country with its Dependents, or of itself alone."""
     lands = war.lands
-    return [
-        hex for hex, one in enumerate(lands.country) if one == country and (hex in lands.proper or not proper)
-    ]
+    return [hex for hex in lands.hexes.get(country, ()) if not proper or hex in lands.proper]
 
 
 def cities(war: War, country: str) -> list[int]:

@@ -177,8 +177,7 @@ def _troop_movement(war: War) -> Sequence[Words]:
 
     [DSB-PE-29-7]
     """
-    lands = war.lands
-    home = [hex for hex, country in enumerate(lands.country) if country == JAPAN]
+    home = war.lands.hexes[JAPAN]
     free = [hex for hex in home if all(war.faction(one) == AXIS for one in war.stack(hex))]
     units = [
         number
