@@ -404,3 +404,36 @@ def test_air_forces_keep_apart() -> None:
     state, _ = told(document, ("axis", "place JP-AF-01 w5226"))
     for hex in ("w5226", "w5227"):
         assert GAME.why_not(state, "axis", f"place JP-AF-02 {hex}").rule == "DSA-SPT-50"
+
+
+AID: dict[str, Any] = {
+    "scenario": "rising-sun",
+    "base": "start",
+    "war_state": "limited_war",
+    "phase": "option_card",
+    "phasing": "western",
+    "cards": {"western": ""},
+}
+
+
+@pytest.mark.rule("DSA-CRD-25", "DSB-CD-16")
+@pytest.mark.parametrize(
+    ("played", "china", "legal"),
+    [
+        (["western-18a"], "war", True),
+        ([["western-18a", 1938, "Mar-Apr"]], "war", True),
+        ([], "war", False),
+        (["western-18a"], "resistance", False),
+    ],
+)
+def test_aid_needs_an_earlier_card_and_war(played: list[Any], china: str, legal: bool) -> None:
+    """EX-032: a card played some time ago is named by its id, or with the turn it was revealed in."""
+    affairs = {"pending": ["", "western-16", ""], "hands": [[], ["western-19a"], []], "played": played}
+    posture = {"nationalist_china": china, "communist_china": "war"}
+    state, _ = told(AID | {"affairs": affairs, "posture": posture})
+    assert ("select western-19a" in listed(state, "western")) == legal
+
+
+def test_a_marker_that_is_misspelt_is_guessed() -> None:
+    with pytest.raises(flagplot.BadInputError, match="did you mean 'aid_to_china_western'"):
+        told(AID | {"affairs": {"markers": {"aid_to_china_west": "western_events"}}})

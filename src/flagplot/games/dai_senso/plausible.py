@@ -22,6 +22,7 @@ from flagplot.games.dai_senso.politics.markers import FREE_PASSAGE, INFLUENCE, N
 from flagplot.games.dai_senso.state import AsiaState
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.spelling import nearest
 
 GERMAN_VICTORY = ("france_defeated", "russia_defeated")  # the sides of one marker
 OPINIONS = (*INFLUENCE, NEUTRALITY)
@@ -55,7 +56,9 @@ def check_affairs(tables: Tables, found: Affairs) -> None:
     known = {*tables.marker_names, *GERMAN_VICTORY}
     for marker in found.markers:
         if marker not in known and marker.rpartition("-")[0] not in known:
-            raise BadInputError(f"affairs, markers: a marker expected, found {marker!r}")
+            near = nearest(marker, known)
+            hint = f"; did you mean {near!r}?" if near else ""
+            raise BadInputError(f"affairs, markers: a marker expected, found {marker!r}{hint}")
     for country, markers in found.capitals.items():
         for marker in markers:
             if marker not in IN_CAPITALS:

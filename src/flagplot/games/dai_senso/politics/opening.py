@@ -149,10 +149,23 @@ def read(value: Mapping[str, Any], start: Affairs | msgspec.UnsetType) -> Affair
     for key in value:
         if key not in known:
             raise BadInputError(f"affairs: one of {', '.join(known)} expected, found {key!r}")
+    said = dict(value)
+    if isinstance(played := value.get("played"), list):
+        said["played"] = [_revealed(one) for one in played]
     try:
-        return msgspec.convert({**msgspec.to_builtins(base), **value}, Affairs)
+        return msgspec.convert({**msgspec.to_builtins(base), **said}, Affairs)
     except msgspec.ValidationError as error:
         raise BadInputError(f"affairs: {error}") from None
+
+
+def _revealed(card: object) -> object:
+    """A card that was played: with year and turn, by name or number; its id alone means some time ago."""
+    match card:
+        case str():
+            return [card, 0, 0]
+        case [id, year, turn] if turn in TURNS:
+            return [id, year, TURNS.index(turn)]
+    return card
 
 
 def write(found: Affairs | msgspec.UnsetType, start: Affairs | msgspec.UnsetType) -> dict[str, Any]:
