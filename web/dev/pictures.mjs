@@ -7,6 +7,8 @@ const [out = "../docs/pictures", only = ""] = process.argv.slice(2);
 const DESK = { width: 1280, height: 800 };
 const TALL = { width: 1280, height: 1130 };
 const PHONE = { width: 390, height: 780 };
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 390, height: 844 };
 const MINE = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const WORLD = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
 const FLEETS = {
@@ -65,16 +67,26 @@ const STORM = {
   units: { w5525: ["KW-INFA-02", "blitz_soviet-01"], w5524: ["RU-CAVM-01", "RU-INFA-01", "RU-AF-01"], w5624: ["RU-MECH-01", "RU-HQ-01/back"] },
 };
 
+/** The Axis selects a card a season ahead; then the Western Powers and the Soviets do. */
+const SEASON = {
+  game: "dai-senso", scenario: "rising-sun", base: "start", phase: "option_card", phasing: "axis",
+  affairs: { pending: ["axis-3", "", ""], government: "army" }, cards: { axis: "" },
+};
+
 /** Give answers of one seat, one after the other. */
 async function act(id, seat, ...lines) {
   let { seq } = await get(`/games/${id}/view?seat=${seat}`);
   for (const action of lines) seq = (await post(`/games/${id}/actions`, { seat, seq, action })).seq;
 }
 
-/** Put a space in the middle of the map. */
+/** Put a space in the middle of the map; on a phone from farther away. */
 async function look(page, space, zoom) {
-  await page.evaluate(([id, near]) => window.flagplotMap.show(id, near), [space, zoom]);
+  const near = page.viewportSize().width < 600 && zoom > 5 ? zoom - 0.8 : zoom;
+  await page.evaluate(([id, where]) => window.flagplotMap.show(id, where), [space, near]);
 }
+
+/** Put a panel at the top of the page's side. */
+const scroll = (page, panel) => page.locator(panel).first().evaluate((found) => found.scrollIntoView());
 
 /** Answer the questions of everybody with the first fitting answer until a power's turn begins. */
 async function playUntil(id, round, turn) {
@@ -85,6 +97,44 @@ async function playUntil(id, round, turn) {
     await post(`/games/${id}/actions`, { seat: view.seat, seq: view.seq, action: calm });
   }
 }
+
+/** Five pictures of Dai Senso!, each on a large screen and on a phone. */
+const ASIA = {
+  async storm(page) {
+    const { id } = await newGame(WAR, undefined, { game: "dai-senso", name: "August Storm" });
+    await sit(page, id);
+    await settle(page);
+  },
+  async assault(page) {
+    const { id } = await newGame(WAR, STORM, { name: "The Great Khingan" });
+    await act(id, "soviet", "target w5525", "commit RU-CAVM-01", "commit RU-INFA-01");
+    await sit(page, id);
+    await settle(page);
+    await look(page, "w5525", 6);
+  },
+  async "storm-supply"(page) {
+    const { id } = await newGame(WAR, CUT, { name: "Beyond the Khingan" });
+    await sit(page, id);
+    await settle(page);
+    await page.check("[data-testid=zones] input");
+    await scroll(page, "[data-testid=supply]");
+    await look(page, "w5325", 5.3);
+  },
+  async cards(page) {
+    const { id } = await newGame(WAR, SEASON, { name: "The Rising Sun" });
+    await act(id, "axis", "decline");
+    await sit(page, id);
+    await settle(page);
+    await page.locator("[data-testid=select-card] summary").nth(2).click();
+    await scroll(page, "[data-testid=select-card]");
+  },
+  async politics(page) {
+    const { id } = await newGame(WAR, undefined, { game: "dai-senso", scenario: "pacific-war", name: "The War in the Pacific" });
+    await sit(page, id);
+    await settle(page);
+    await scroll(page, "[data-testid=politics]");
+  },
+};
 
 const PICTURES = {
   async lobby(page) {
@@ -223,32 +273,12 @@ const PICTURES = {
     await page.locator("aside li button").nth(4).click();
     await look(page, "formosa", 3.7);
   },
-  async storm(page) {
-    const { id } = await newGame(WAR, undefined, { game: "dai-senso", name: "August Storm" });
-    await sit(page, id);
-    await settle(page);
-  },
   async tora(page) {
     const { id } = await newGame(WAR, NIITAKA, { name: "Climb Mount Niitaka" });
     await act(id, "axis", "decline", "choose snlf_landing", "choose w3526", "choose w3426");
     await sit(page, id);
     await settle(page);
     await look(page, "w3824", 4.6);
-  },
-  async assault(page) {
-    const { id } = await newGame(WAR, STORM, { name: "The Great Khingan" });
-    await act(id, "soviet", "target w5525", "commit RU-CAVM-01", "commit RU-INFA-01");
-    await sit(page, id);
-    await settle(page);
-    await look(page, "w5525", 6);
-  },
-  async "storm-supply"(page) {
-    const { id } = await newGame(WAR, CUT, { name: "Beyond the Khingan" });
-    await sit(page, id);
-    await settle(page);
-    await page.check("[data-testid=zones] input");
-    await page.locator("[data-testid=supply]").scrollIntoViewIfNeeded();
-    await look(page, "w5325", 5.3);
   },
   async china(page) {
     const { id } = await newGame(WAR, undefined, { game: "dai-senso", scenario: "china-incident", name: "The China Incident" });
@@ -275,12 +305,20 @@ const PICTURES = {
   },
 };
 
+for (const [name, draw] of Object.entries(ASIA)) Object.assign(PICTURES, { [name]: draw, [`${name}-phone`]: draw });
+
+/** How large the window of a picture is. */
+function size(name) {
+  if (name.replace("-phone", "") in ASIA) return name.endsWith("phone") ? NARROW : WIDE;
+  return name.endsWith("phone") ? PHONE : name === "lobby" ? TALL : DESK;
+}
+
 mkdirSync(out, { recursive: true });
 const browser = await browse();
 for (const [name, draw] of Object.entries(PICTURES)) {
   if (only && name !== only) continue;
   const small = name.endsWith("phone");
-  const page = await openPage(browser, small ? PHONE : name === "lobby" ? TALL : DESK, small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { deviceScaleFactor: 1.5 });
+  const page = await openPage(browser, size(name), small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { deviceScaleFactor: 1.5 });
   try {
     await draw(page);
     await page.mouse.move(2, 2);
