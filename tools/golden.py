@@ -3,9 +3,9 @@
     make golden                                    play all games again and write them with expected.json
     .venv/bin/python -m tools.golden cap errata    only these
 
-Games played by opponents that players can choose (Dai Senso!, War in the Pacific) keep the answers of their file
-as long as the rules allow them, since those opponents learn; without the file, or from where an answer no longer
-fits, the opponents of today go on.
+Games played by opponents that players can choose (Dai Senso!, War in the Pacific) keep the answers of their
+file as long as the rules allow them, since those opponents learn; without the file, or from where an answer
+no longer fits, the opponents of today go on.
 
 Do this after a change of the rules that is meant to change games, and read the difference of expected.json
 before keeping it.
