@@ -21,7 +21,7 @@ def empty(tables: Tables) -> Sea:
     assert card is not None
     grid = tables.waters.grid if tables.waters is not None else None
     assert grid is not None
-    return Sea(
+    sea = Sea(
         boats={
             number: Boats(grid[subron.hex], subron.points)
             for number, subron in enumerate(tables.card.subrons)
@@ -33,8 +33,9 @@ def empty(tables: Tables) -> Sea:
         sigint=card.sigint,
         dummies=(card.dummies[SEATS[0]], card.dummies[SEATS[1]]),
         decoys=(DECOYS, DECOYS),
-        watchers=tuple(sorted(grid[label] for label in card.coastwatchers)),
     )
+    sea.watchers = tuple(sorted(grid[label] for label in card.coastwatchers))
+    return sea
 
 
 def _place(tables: Tables, base: str) -> int:

@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     Card,
     Codes,
     Habit,
+    Isles,
     Mtbs,
     Sea,
     TaskForce,
@@ -98,13 +99,24 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "opened": Whole(0, 1),
         "left": Each(ship),
         "before": Table(label, Proven(_habit)),
-        "codes": Proven(_codes),
-        "watchers": Each(hex),
-        "mtbs": Proven(lambda found: _mtbs(tables, found)),
-        "away": Table(ship, row(Whole(0, tables.card.turns - 1, "a game-turn"), hex)),
+        "isles": Proven(lambda found: _isles(tables, found, hex)),
         "flights": Each(Proven(line_of(tables))),
         "improved": Table(leader, Each(Whole(-4, 4, "a gain"), 4)),
     }
+
+
+def _isles(tables: Tables, found: object, hex: Any) -> None:
+    """What only the war in the Solomons knows."""
+    if not isinstance(found, Isles):
+        return
+    ship, turn = Whole(0, len(tables.ships) - 1, "a ship"), Whole(0, tables.card.turns - 1, "a game-turn")
+    shapes = {
+        "codes": Proven(_codes),
+        "mtbs": Proven(lambda boats: _mtbs(tables, boats)),
+        "watchers": Each(hex),
+        "away": Table(ship, row(turn, hex)),
+    }
+    check_fields(found, shapes, "the war in the Solomons")
 
 
 def _mtbs(tables: Tables, found: object) -> None:

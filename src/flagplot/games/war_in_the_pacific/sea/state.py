@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from flagplot.games.war_in_the_pacific.air.frames import Line
 from flagplot.kernel.rows import Rows
@@ -114,6 +115,15 @@ class Mtbs(msgspec.Struct, frozen=True, kw_only=True):
     fought: tuple[str, ...] = ()  # task forces attacked in it
 
 
+class Isles(msgspec.Struct, frozen=True, kw_only=True):
+    """What only the war in the Solomons knows."""
+
+    codes: Codes = Codes()
+    mtbs: Mtbs = Mtbs()
+    watchers: tuple[int, ...] = ()  # hexes of coastwatchers, which only the Allies know
+    away: dict[int, tuple[int, int]] = {}  # ship that may return -> game-turn and hex in which it left
+
+
 class Sea(msgspec.Struct, kw_only=True):
     """The main map. Tables are replaced when they change."""
 
@@ -149,12 +159,51 @@ class Sea(msgspec.Struct, kw_only=True):
     left: tuple[int, ...] = ()  # ships that have left the map
     before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again
     flights: tuple[Line, ...] = ()  # and the air plots
-    codes: Codes = Codes()
-    mtbs: Mtbs = Mtbs()
-    watchers: tuple[int, ...] = ()  # hexes of coastwatchers, which only the Allies know
-    away: dict[
-        int, tuple[int, int]
-    ] = {}  # ship that may return -> the game-turn and the hex in which it left
+    isles: Isles | UnsetType = UNSET  # in scenarios that need it
+
+    @property
+    def _isles(self) -> Isles:
+        return self.isles if isinstance(self.isles, Isles) else Isles()
+
+    def _with(self, **changes: Any) -> None:
+        found = msgspec.structs.replace(self._isles, **changes)
+        self.isles = UNSET if found == Isles() else found
+
+    @property
+    def codes(self) -> Codes:
+        """Strategic Intelligence."""
+        return self._isles.codes
+
+    @codes.setter
+    def codes(self, value: Codes) -> None:
+        self._with(codes=value)
+
+    @property
+    def mtbs(self) -> Mtbs:
+        """Motor torpedo boats."""
+        return self._isles.mtbs
+
+    @mtbs.setter
+    def mtbs(self, value: Mtbs) -> None:
+        self._with(mtbs=value)
+
+    @property
+    def watchers(self) -> tuple[int, ...]:
+        """Hexes of coastwatchers."""
+        return self._isles.watchers
+
+    @watchers.setter
+    def watchers(self, value: tuple[int, ...]) -> None:
+        self._with(watchers=value)
+
+    @property
+    def away(self) -> dict[int, tuple[int, int]]:
+        """Ships off the map that may return."""
+        return self._isles.away
+
+    @away.setter
+    def away(self, value: dict[int, tuple[int, int]]) -> None:
+        self._with(away=value)
 
     def clone(self) -> Self:
         """An independent copy."""
