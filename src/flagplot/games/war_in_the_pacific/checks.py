@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import forts
-from flagplot.games.war_in_the_pacific.marks import BROKEN
+from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTRAINED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.kernel.words import the
@@ -23,8 +23,12 @@ def applied_tq(printed: int, modifiers: int, halvings: int) -> int:
 
 
 def quality(play: Campaign, unit: int, modifiers: int = 0, halvings: int = 0) -> int:
-    """The applied quality of a unit; a broken one is halved once more. [BR-23-13]"""
-    return applied_tq(play.unit(unit).tq, modifiers, halvings + play.is_(unit, BROKEN))
+    """The applied quality of a unit; one that is broken, or on a train, is halved once more for each.
+
+    [BR-23-13, WPA-RAIL-18]
+    """
+    halvings += play.is_(unit, BROKEN) + play.is_(unit, ENTRAINED)
+    return applied_tq(play.unit(unit).tq, modifiers, halvings)
 
 
 def passes(die: int, drm: int, tq: int) -> bool:

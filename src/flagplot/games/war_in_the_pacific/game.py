@@ -40,6 +40,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rail import steps as rail
 from flagplot.games.war_in_the_pacific.sea import steps as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, NavalPhase, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
@@ -97,6 +98,7 @@ CHAPTERS = (
     boats,
     surface,
     works,
+    rail,
 )
 
 

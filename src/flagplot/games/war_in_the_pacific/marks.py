@@ -16,12 +16,14 @@ AGAIN = 1024  # has attacked the same hex a second time
 BARRED = 2048  # failed its activation roll in this game-turn
 WEARY = 4096  # has entered jungle, swamp or mountains off the road in this game-turn
 HALTED = 8192  # its movement has ended for this game-turn
+ENTRAINED = 16384  # on a train
 
 NAMES = {
     "active": ACTIVE, "broken": BROKEN, "moved": MOVED, "fought": FOUGHT, "landed": LANDED,
     "frozen": FROZEN, "known": KNOWN, "ashore": ASHORE, "entered": ENTERED, "engaged": ENGAGED,
     "again": AGAIN, "barred": BARRED, "weary": WEARY, "halted": HALTED,
+    "entrained": ENTRAINED,
 }  # fmt: skip
 ALL = sum(NAMES.values())
-LASTING = ACTIVE | BROKEN | KNOWN | ASHORE  # that stay from one game-turn to the next
+LASTING = ACTIVE | BROKEN | KNOWN | ASHORE | ENTRAINED  # that stay from one game-turn to the next
 SEGMENT = FOUGHT | ENTERED | AGAIN  # that end with a segment

@@ -7,6 +7,7 @@ every change has its event and control follows.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
@@ -18,6 +19,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEAT
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import GroundUnit
+from flagplot.games.war_in_the_pacific.works.overrun import overrun
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Revealed
 from flagplot.kernel.words import the
@@ -31,7 +33,12 @@ class Campaign(Ashore):
     def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
         super().__init__(tables, state, dice)
         self.island = tables.island
-        self.field = tables.field  # where ground units move and fight
+        self.field = self.tables.field  # where ground units move and fight
+
+    def rework(self, **changes: Any) -> None:
+        """Something is built, torn down or under way; the field follows."""
+        super().rework(**changes)
+        self.field = self.tables.field
 
     # -- the stack of steps ----------------------------------------------------------------------------
 
@@ -266,6 +273,8 @@ class Campaign(Ashore):
         self._capture(hex, side)
         if self.tables.land is not None and hex in self.lines.bases:
             self.redraw(bases={at: base for at, base in self.lines.bases.items() if at != hex})
+        if not self.field.tactical:
+            overrun(self, hex, before, side)
         if hex in self.state.batteries and side == ALLIED and self.field.tactical:
             self.state.batteries = {at: one for at, one in self.state.batteries.items() if at != hex}
             self.note(f"the battery in {the(self.label(hex))} is taken")

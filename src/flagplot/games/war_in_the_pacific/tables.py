@@ -29,6 +29,7 @@ from flagplot.games.war_in_the_pacific.ground import land
 from flagplot.games.war_in_the_pacific.ground.land import GroundMovement, Land
 from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
+from flagplot.games.war_in_the_pacific.rail.charts import RailChart
 from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard
 from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.games.war_in_the_pacific.sea.charts import Intelligence, MagicChits, SearchChart
@@ -99,6 +100,7 @@ class Tables:
     aa: AntiAircraft
     generals: LeaderTables
     engineering: Engineering
+    rail: RailChart
     number: dict[str, int]  # ground unit -> its number
     ship_number: dict[str, int]
     air_number: dict[str, int]
@@ -210,6 +212,7 @@ def load(scenario: str, own: Printed) -> Tables:
         aa=_chart(own, "anti_aircraft.json", AntiAircraft),
         generals=_chart(own, "leader_tables.json", LeaderTables),
         engineering=_chart(own, "engineering.json", Engineering),
+        rail=_chart(own, "rail.json", RailChart),
         number=_numbers(ground),
         ship_number=_numbers(shipping),
         air_number=_numbers(flying),

@@ -11,16 +11,17 @@ from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.fire import bombarding
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND, rung
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rail import lines, mending
 from flagplot.games.war_in_the_pacific.rounding import clamped, column, nearest, shifted
 from flagplot.games.war_in_the_pacific.surface.damage import lose_aboard
 from flagplot.games.war_in_the_pacific.units import LARGE, RUNGS
 from flagplot.kernel.words import the
 
-PORT, SEAPLANES = "port", "seaplane"
-TARGETS = (AIRFIELD, PORT, SEAPLANES, BATTERY, FORT, GROUND)
+PORT, SEAPLANES, RAIL = "port", "seaplane", "rail"
+TARGETS = (AIRFIELD, PORT, SEAPLANES, BATTERY, FORT, GROUND, RAIL)
 WORDS = {
     AIRFIELD: "the airfield", PORT: "the port", SEAPLANES: "the seaplane base", BATTERY: "the battery",
-    FORT: "the fort", GROUND: "ground units", "ships": "ships in port",
+    FORT: "the fort", GROUND: "ground units", "ships": "ships in port", RAIL: "the rail line",
 }  # fmt: skip
 _PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorage"}
 
@@ -36,6 +37,7 @@ def targets(play: Campaign, hex: int) -> list[str]:
         BATTERY: hex in play.state.batteries,
         FORT: hex in play.state.forts,
         GROUND: bool(play.at(hex, side)) or hex in play.state.forts,
+        RAIL: play.tables.land is not None and lines.is_rail(play, hex),
     }
     return [target for target in TARGETS if found[target]]
 
@@ -100,8 +102,10 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
 
 
 def apply(play: Campaign, hex: int, target: str, found: str) -> None:
-    """What the table says is done to an installation."""
-    if target == BATTERY:
+    """What the table says is done to an installation; D1 or more destroys a rail hex. [WPA-RAIL-23]"""
+    if target == RAIL:
+        mending.damage(play, hex, int(found[1:]) if found.startswith("D") else 0)
+    elif target == BATTERY:
         bombarding.hit_battery(play, hex, found)
     elif target == PORT:
         _port(play, hex, found)

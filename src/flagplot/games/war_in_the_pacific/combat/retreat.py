@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, Atta
 from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.landing.checks import stay_active
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENTERED, LANDED
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENTERED, ENTRAINED, LANDED
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, NEUTRAL, SEATS, enemy
@@ -119,8 +119,11 @@ def _passable(play: Campaign, start: int, hex: int, unit: int) -> bool:
 
 
 def go_back(play: Campaign, frame: Attack, unit: int, place: int) -> None:
-    """A unit retreats; aboard it is deactivated, and what its ship cannot carry is lost. [BR-17-19]"""
-    play.unmark(unit, ENTERED)
+    """A unit retreats, never on a train; aboard a ship it is deactivated, and what that cannot carry is lost.
+
+    [BR-17-19, WPA-RAIL-18]
+    """
+    play.unmark(unit, ENTERED | ENTRAINED)
     if not play.field.tactical and exiled(play, unit, place):
         count(frame, play.side(unit), play.lose(unit, play.state.steps[unit], "forced out of its country"))
         return

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.segment import end, transfers
 from flagplot.games.war_in_the_pacific.marks import ENTERED
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rail import trains
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -82,7 +83,7 @@ class AdvanceStep(Step[Campaign, Segment]):
         ]
         found += [act("march", play.label(hex), play.label(to)) for hex, to, _ in stacks(play, side)]
         found += [act("attack", play.label(hex)) for hex in battles(play, side)]
-        found += transfers(play, side)
+        found += [*trains.orders(play, side), *transfers(play, side)]
         return found if committed(play, side) else [*found, act("done")]
 
     def do(self, play: Campaign, frame: Segment, seat: str, action: Action) -> None:
@@ -103,6 +104,8 @@ class AdvanceStep(Step[Campaign, Segment]):
                 leader = play.tables.leader_number[str(action.args[0])]
                 play.state.leader[leader] = play.tables.number[str(action.args[1])]
                 play.note(f"{the(action.args[0])} goes with {the(action.args[1])}", (seat,))
+            case _:
+                trains.carry_out(play, frame.side, action)
 
     def why_not(self, play: Campaign, frame: Segment, seat: str, action: Action) -> Refusal | None:
         """The rule against an order."""
@@ -119,6 +122,8 @@ class AdvanceStep(Step[Campaign, Segment]):
             )
         if action.verb == "attack":
             return illegal("BR-23-32", f"nobody can attack in {the(action.args[0])}", str(action.args[0]))
+        if action.verb in trains.VERBS:
+            return trains.why_not(play, frame.side, action)
         if action.verb == "attach":
             return illegal("WPA-GEN-48", "a general goes only with a unit in his hex", str(action.args[0]))
         return None

@@ -10,17 +10,32 @@ from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command.state import Lines
 from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
-from flagplot.games.war_in_the_pacific.marks import KNOWN
+from flagplot.games.war_in_the_pacific.marks import ENTRAINED, KNOWN
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, LandCard
 from flagplot.games.war_in_the_pacific.sea.afloat import Afloat
 from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.works.built import laid
+from flagplot.games.war_in_the_pacific.works.state import Works
+from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 
 
 class Ashore(Afloat):
     """A ``Play`` with headquarters and garrisons on the main map."""
 
-    __slots__ = ()
+    __slots__ = ("printed",)
+
+    def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
+        self.printed = tables  # as it was before anything was built
+        now = laid(tables, state.war.works) if isinstance(state.war, Theatre) else tables
+        super().__init__(now, state, dice)
+
+    def rework(self, **changes: Any) -> None:
+        """Something is built, torn down or under way; maps and bases follow."""
+        self.war.works = msgspec.structs.replace(self.war.works, **changes)
+        self.tables = laid(self.printed, self.war.works)
 
     @property
     def war(self) -> Theatre:
@@ -38,6 +53,11 @@ class Ashore(Afloat):
     def redraw(self, **changes: Any) -> None:
         """Support bases or emergency links change."""
         self.war.lines = msgspec.structs.replace(self.war.lines, **changes)
+
+    @property
+    def works(self) -> Works:
+        """What is built and torn down."""
+        return self.war.works
 
     @property
     def land(self) -> Land:
@@ -84,7 +104,10 @@ class Ashore(Afloat):
         return len(self.tables.ground) - len(SEATS) + side
 
     def privately(self, unit: int) -> tuple[str, ...] | None:
-        """Who may know which unit it is: stacks lie face down until they are seen. [BR-1-07]"""
-        if self.tables.land is None or self.state.marks[unit] & KNOWN:
+        """Who may know which unit it is: stacks lie face down until they are seen, trains always.
+
+        [BR-1-07, WPA-RAIL-19]
+        """
+        if self.tables.land is None or self.state.marks[unit] & (KNOWN | ENTRAINED) == KNOWN:
             return None
         return (SEATS[self.tables.ground[unit].side],)

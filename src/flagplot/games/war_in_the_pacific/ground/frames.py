@@ -30,6 +30,7 @@ class GroundStage(Stages):
     FIRST = 1
     SECOND = 2
     DEMOLITION = 9
+    ENGINEERING = 10
     RALLY = 3
     SURRENDER = 7
     END = 4

@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.leaders import control, ratings
 from flagplot.games.war_in_the_pacific.marks import (
     ACTIVE,
     ENTERED,
+    ENTRAINED,
     FOUGHT,
     FROZEN,
     HALTED,
@@ -24,8 +25,12 @@ from flagplot.kernel.words import the
 
 
 def left(play: Campaign, unit: int) -> int:
-    """Half movement points a unit has left of its 6 MPs, without its general. [BR-23-01]"""
-    return HALF * play.land.chart.allowance - play.state.spent[unit]
+    """Half movement points a unit has left of its 6 MPs, without its general; 6 rail hexes took one MP.
+
+    [BR-23-01, WPA-RAIL-12, WPA-RAIL-13]
+    """
+    by_rail = -(-play.works.ridden.get(unit, 0) // play.tables.rail.hexes_per_mp)
+    return HALF * (play.land.chart.allowance - by_rail) - play.state.spent[unit]
 
 
 def held(play: Campaign, hex: int, side: int) -> bool:
@@ -58,7 +63,7 @@ def can_move(play: Campaign, unit: int) -> bool:
 
     There are no zones of control: enemies beside it never stop a unit. [BR-23-04]
     """
-    return play.is_(unit, ACTIVE) and not play.is_(unit, FOUGHT | FROZEN | ENTERED | HALTED)
+    return play.is_(unit, ACTIVE) and not play.is_(unit, FOUGHT | FROZEN | ENTERED | HALTED | ENTRAINED)
 
 
 def generals(play: Campaign, units: tuple[int, ...]) -> list[int]:
@@ -86,6 +91,8 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
     start = play.state.place[unit]
     if not play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is not activated", id)
+    if play.is_(unit, ENTRAINED):
+        return illegal("WPA-RAIL-11", f"{the(id)} is on a train", id)
     if not can_move(play, unit):
         return illegal("BR-23-01", f"{the(id)} cannot move any more", id)
     price = cost(play, unit, hex)
@@ -129,7 +136,7 @@ def crowded(play: Campaign, unit: int, hex: int) -> bool:
 
 def first_hex(play: Campaign, unit: int) -> bool:
     """A unit may always march one hex that is not closed by using all its MPs. [BR-23-01]"""
-    return not play.state.spent[unit]
+    return not play.state.spent[unit] and unit not in play.works.ridden
 
 
 def emptied(play: Campaign, unit: int) -> bool:

@@ -9,9 +9,10 @@ from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundS
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rail import capture, railcap
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import garrison
-from flagplot.games.war_in_the_pacific.works.frames import Demolition
+from flagplot.games.war_in_the_pacific.works.frames import Building, Demolition
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
@@ -29,10 +30,12 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     play.war.cleared, play.war.led = (-1, -1), {}
     units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
+    play.rework(used={}, ridden={})
     links.freeze(play)
     support.upkeep(play)
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Challenge(side))
+    capture.ask(play)  # of a center that surrendered
 
 
 def activation(play: Campaign, frame: GroundPhase) -> None:
@@ -64,21 +67,31 @@ def second_segment(play: Campaign, frame: GroundPhase) -> None:
     """The segment of the other. [BR-3-17]"""
     frame.stage = GroundStage.DEMOLITION
     _segment(play, enemy(play.sea.first))
+    capture.ask(play)
 
 
 def _segment(play: Campaign, side: int) -> None:
+    railcap.begin(play, side)
     play.begin(f"game-turn {_date(play)}: Ground Segment of {the(SEATS[side])}")
     play.push(Segment(side))
 
 
 def demolition(play: Campaign, frame: GroundPhase) -> None:
     """Demolition, both sides. [BR-3-18, BR-3-22]"""
-    frame.stage = GroundStage.RALLY
+    frame.stage = GroundStage.ENGINEERING
     for side in (enemy(play.sea.first), play.sea.first):
         support.patch(play, side)
         play.push(Bases(side))
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Demolition(side))
+    capture.ask(play)
+
+
+def engineering(play: Campaign, frame: GroundPhase) -> None:
+    """Both sides repair and build. [BR-3-18, WPA-ENG-01]"""
+    frame.stage = GroundStage.RALLY
+    for side in (enemy(play.sea.first), play.sea.first):
+        play.push(Building(side))
 
 
 def rally(play: Campaign, frame: GroundPhase) -> None:
@@ -151,6 +164,7 @@ class GroundPhaseStep(Script[Campaign, GroundPhase]):
         GroundStage.FIRST: first_segment,
         GroundStage.SECOND: second_segment,
         GroundStage.DEMOLITION: demolition,
+        GroundStage.ENGINEERING: engineering,
         GroundStage.RALLY: rally,
         GroundStage.SURRENDER: surrender,
         GroundStage.END: end,

@@ -2,7 +2,8 @@
 
     "war": {"hqs": {"hq-25-army": {"at": "A3529", "cp": 12, "active": true}},
             "under": {"ja-div-5": "hq-25-army"}, "isolated": {"allied": ["C0108"]},
-            "garrisons": {"A3631": 2}, "joined": true}
+            "garrisons": {"A3631": 2}, "joined": true,
+            "works": {"railcap": {"C0108": 6}, "cut": {"A3531": 2}}}
 
 What is not mentioned is as in the scenario.
 """
@@ -18,13 +19,14 @@ from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sides import JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.works import positions as works
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
-    "guests", "led", "afloat", "shelved", "reserve", "worn", "lines",
+    "guests", "led", "afloat", "shelved", "reserve", "worn", "lines", "works",
 )  # fmt: skip
 _MOST = 999
 
@@ -178,6 +180,9 @@ class _Reader:
     def read_joined(self, value: object) -> None:
         self.war.joined = bool(value)
 
+    def read_works(self, value: object) -> None:
+        self.war.works = works.read(self.tables, mapping(value, "works"))
+
 
 def write(tables: Tables, war: Theatre) -> dict[str, Any]:
     """The document of a war; ``read`` gives the same back."""
@@ -202,6 +207,7 @@ def write(tables: Tables, war: Theatre) -> dict[str, Any]:
         "shot_down": list(war.shot_down),
         "joined": war.joined,
         **_command(tables, war),
+        "works": works.write(tables, war.works),
     }
 
 

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEAT
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 
-_OWNERS = {"J": JAPAN, "TH": NEUTRAL}  # all others in play are Allied [WPB-CTY-01]
+OWNERS = {"J": JAPAN, "TH": NEUTRAL}  # all others in play are Allied [WPB-CTY-01]
 
 
 def prepare(tables: Tables, land: Land, state: PacificState) -> None:
@@ -20,7 +20,7 @@ def prepare(tables: Tables, land: Land, state: PacificState) -> None:
     """
     card = tables.card.land
     assert card is not None
-    state.control = {hex: _OWNERS.get(land.rows[hex].ctl, ALLIED) for hex in land.places}
+    state.control = {hex: OWNERS.get(land.rows[hex].ctl, ALLIED) for hex in land.places}
     for seat, hexes in card.taken.items():
         state.control |= {land.place(label): SEATS.index(seat) for label in hexes}
     state.war = Theatre(

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.command import positions as lines
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.works import soundness as works
 from flagplot.kernel.errors import FormatError
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, check_fields
 
@@ -35,6 +36,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "worn": Table(Whole(0, len(tables.air) - 1, "an air unit"), Whole(0, 99, "air points")),
         "lines": Proven(lambda found: lines.check(tables, found, hex)),
         "joined": Whole(0, 1),
+        "works": Proven(lambda found: works.check(tables, found, hex)),
     }
     check_fields(war, shapes, "the war on land")
     assert tables.land is not None

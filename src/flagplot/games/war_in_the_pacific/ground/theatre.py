@@ -7,6 +7,7 @@ from typing import Self
 import msgspec
 
 from flagplot.games.war_in_the_pacific.command.state import Lines
+from flagplot.games.war_in_the_pacific.works.state import Works
 
 
 class Theatre(msgspec.Struct, kw_only=True):
@@ -30,6 +31,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     worn: dict[int, int] = {}  # air unit -> APs that count double for attrition, by transfers of this cycle
     lines: Lines = Lines()  # support bases and emergency links
     joined: bool = False  # the neutral country has joined Japan
+    works: Works = Works()  # what is built and torn down
 
     def clone(self) -> Self:
         """An independent copy."""

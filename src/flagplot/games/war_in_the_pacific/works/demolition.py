@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, FOUGHT, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.rail import capture
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works.frames import Demolition
 from flagplot.kernel.action import Action, act
@@ -17,7 +18,7 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-WHAT = (AIRFIELD, PORT)
+RAILCAP = "railcap"
 STRENGTH = 176  # the column of the table that is read [see WPA-DEM-06]
 ENGINEERS = 2  # what engineers add to the roll [see WPA-DEM-11]
 JAPANESE = 1  # what is added to the check of Japanese units [see WPA-DEM-05]
@@ -79,7 +80,10 @@ def obstacle(play: Campaign, frame: Demolition, unit: int) -> Refusal | None:
 
 
 class DemolitionStep(Step[Campaign, Demolition]):
-    """A side demolishes airfields and ports, unit by unit. [WPA-DEM-01, WPA-DEM-04]"""
+    """A side demolishes airfields and ports, unit by unit; Railcap by its own rule.
+
+    [WPA-DEM-01, WPA-DEM-04, WPA-DEM-13]
+    """
 
     def _orders(self, play: Campaign, frame: Demolition) -> list[Action]:
         return [
@@ -88,6 +92,10 @@ class DemolitionStep(Step[Campaign, Demolition]):
             if obstacle(play, frame, unit) is None
             for what in facilities(play, play.state.place[unit])
             if play.state.control[play.state.place[unit]] == frame.side
+        ] + [
+            act("demolish", play.id(unit), RAILCAP)
+            for unit in play.ashore(frame.side)
+            if capture.demolition_obstacle(play, unit) is None
         ]
 
     def seats(self, play: Campaign, frame: Demolition) -> tuple[str, ...]:
@@ -111,7 +119,11 @@ class DemolitionStep(Step[Campaign, Demolition]):
         if action.verb == "done":
             play.pop()
             return
-        demolish(play, frame, play.tables.number[str(action.args[0])], str(action.args[1]))
+        unit, what = play.tables.number[str(action.args[0])], str(action.args[1])
+        if what == RAILCAP:
+            capture.demolish(play, play.state.place[unit], frame.side)
+        else:
+            demolish(play, frame, unit, what)
 
     def why_not(self, play: Campaign, frame: Demolition, seat: str, action: Action) -> Refusal | None:
         """The rule against it."""
@@ -121,6 +133,8 @@ class DemolitionStep(Step[Campaign, Demolition]):
         unit = play.tables.number[id]
         if unit not in play.ashore(frame.side):
             return illegal("WPA-DEM-01", f"{the(id)} is not yours ashore", id)
+        if action.args[1:] == (RAILCAP,):
+            return capture.demolition_obstacle(play, unit)
         return obstacle(play, frame, unit) or illegal("WPA-DEM-01", f"{the(id)} has nothing to demolish", id)
 
 

@@ -13,4 +13,14 @@ class Demolition(Frame, tag="demolition"):
     done: tuple[int, ...] = ()
 
 
-Frames = Demolition
+class Building(Frame, tag="building"):
+    """A side builds and repairs; ``repaired`` are units that have, ``worked`` counts tasks of builders."""
+
+    side: int
+    repaired: tuple[int, ...] = ()
+    worked: dict[int, int] = {}
+    mended: tuple[tuple[int, str], ...] = ()  # what has been repaired for CPs alone, or as a fort
+    upgraded: tuple[int, ...] = ()  # hexes whose fort had its try
+
+
+Frames = Demolition | Building

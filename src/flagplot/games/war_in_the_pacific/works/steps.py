@@ -5,9 +5,10 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.works import frames
 from flagplot.games.war_in_the_pacific.works.demolition import DemolitionStep
+from flagplot.games.war_in_the_pacific.works.segment import BuildingStep
 from flagplot.kernel.flow import Steps
 
-STEPS: Steps = {frames.Demolition: DemolitionStep()}
+STEPS: Steps = {frames.Demolition: DemolitionStep(), frames.Building: BuildingStep()}
 VERBS = {"demolish": "demolish <unit> <what>"}
 BUTTONS = {"demolish": "Demolish"}
 PANELS: Panels = {}

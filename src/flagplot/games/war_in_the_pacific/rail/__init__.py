@@ -1,0 +1,1 @@
+"""Railways: Railcap, trains, destroyed lines. [35]"""
