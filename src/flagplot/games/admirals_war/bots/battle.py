@@ -96,7 +96,9 @@ def aims(mind: Mind, frame: Volley) -> list[Action]:
     walk, war = Walk(mind), mind.war
     ids = war.board.unit_ids
     left = dict.fromkeys(frame.targets, 1.0)  # chance that a target is still there
-    wanted = {target: _wanted(mind, frame, target) for target in frame.targets}
+    strength = sum(_strength(mind.unit(one)) for one in frame.targets)
+    holding = sum(mind.unit(one).holders + mind.unit(one).planes for one in frame.targets)
+    wanted = {target: _wanted(mind, frame, target, strength, holding) for target in frame.targets}
     for attacker, target in frame.aims.items():
         if target >= 0:
             left[target] *= 1 - _effect(mind, frame, attacker, target)[0]
@@ -140,17 +142,19 @@ def _effect(mind: Mind, frame: Volley, attacker: int, target: int) -> tuple[floa
     return sunk + (disabled if disables else 0.0), sunk, hurt
 
 
-def _wanted(mind: Mind, frame: Volley, target: int) -> tuple[float, float]:
-    """What it brings to have a target gone from the area, and to have it sunk."""
+def _strength(unit: estimate.Unit) -> float:
+    return unit.guns + unit.air + 0.2
+
+
+def _wanted(mind: Mind, frame: Volley, target: int, strength: float, holding: float) -> tuple[float, float]:
+    """What it brings to have a target gone from the area, and to have it sunk; by what all targets have."""
     war = mind.war
     brings = mind.unit(target)
     if frame.kind == "raid" or war.in_port(target):
         return 0.0, brings.worth
     stake, theirs = mind.stakes(frame.area)
-    total = sum(mind.unit(one).guns + mind.unit(one).air + 0.2 for one in frame.targets)
-    share = (brings.guns + brings.air + 0.2) / total
-    holders = sum(mind.unit(one).holders + mind.unit(one).planes for one in frame.targets)
-    holds = (brings.holders + brings.planes) / holders if holders else 0.0
+    share = _strength(brings) / strength
+    holds = (brings.holders + brings.planes) / holding if holding else 0.0
     presence = (stake + theirs + 0.5) * (0.6 * share + 0.4 * holds)
     if war.kind(target) == AMPHIB:
         area = war.ports_on(frame.area)

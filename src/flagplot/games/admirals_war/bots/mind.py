@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 FINE = 1_000_000  # steps of a random fraction
 
+Condition = tuple[int, int, int, int]  # a unit, its damage, mode and marks: all of it that changes in a day
+
 
 class Skill(NamedTuple):
     """What tells the levels apart."""
@@ -48,7 +50,7 @@ class Mind:
         self.reasons: list[Reason] = []
         self.shares: dict[str, float] = {}  # what a search varies
         self.orders: Mapping[int, tuple[int, bool]] | None = None  # of all units, where a plan is carried out
-        self._units: dict[int, Unit] = {}
+        self.known: dict[Condition, Unit] = {}  # shared by minds that think about the same day
         self._weights: tuple[float, float] | None = None
         self._prizes: dict[int, dict[int, float]] = {}
 
@@ -69,9 +71,11 @@ class Mind:
 
     def unit(self, number: int) -> Unit:
         """What a unit brings, as it lies now."""
-        found = self._units.get(number)
+        state = self.state
+        key = number, state.damage[number], state.mode[number], state.marks[number]
+        found = self.known.get(key)
         if found is None:
-            found = self._units[number] = estimate.unit(self.war, number)
+            found = self.known[key] = estimate.unit(self.war, number)
         return found
 
     def force(self, units: Iterable[int]) -> Force:
