@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 
 import flagplot
+from flagplot.kernel.action import Action
 from flagplot.kernel.stream import Stream
 from flagplot.kernel.thinking import Budget
 
@@ -162,6 +163,33 @@ def test_hard_searches_and_says_so():
     assert found.work >= 4_000
     assert found == bot.think(GAME.seen(state, "japanese"), 1, Budget(4_000))
     assert any("plans" in reason.text for reason in found.reasons)
+
+
+@pytest.mark.parametrize(
+    ("hopes", "luck", "chosen"),
+    [
+        ((0.3, 0.3), (0.2, 0.6), 1),  # the same was hoped for: what was played out decides
+        ((0.9, 0.1), (0.5, 0.6), 0),  # so little more is no reason to leave a plan much more was hoped of
+        ((0.5, 0.4, 0.1), (-0.9, -0.5, 0.9), 2),
+    ],
+)
+def test_plans_are_chosen_by_what_was_hoped_and_what_was_played(monkeypatch, hopes, luck, chosen):
+    from flagplot.games.admirals_war.bots import search
+    from flagplot.games.admirals_war.bots.mind import Mind, Skill
+
+    mind = Mind(GAME, GAME.start("midway", seed=1), "us", 1, Budget(1_000), Skill())
+    plans = [(Action("plan", (number,)),) for number in range(len(hopes))]
+    spread = (0.1, -0.1)  # from reply to reply, the same for all plans
+
+    def played(mind, plan, sample, over, budget, script):
+        budget.spend(10)
+        return luck[plan[0].args[0]] + spread[sample % 2]
+
+    monkeypatch.setattr(search, "_played", played)
+    found, _ = search._race(
+        mind, plans, lambda state: False, lambda state: state, most=20, share=0.9, each=4, hopes=hopes
+    )
+    assert found == plans[chosen]
 
 
 def test_the_same_thought_in_another_process():
