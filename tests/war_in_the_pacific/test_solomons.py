@@ -167,7 +167,7 @@ def test_cycles_end_with_the_fourth_game_turn_and_give_the_points_of_the_table()
     assert "85 CPs" in GAME.prompt(later.state, "japan")
 
 
-@pytest.mark.rule("SC-S3-04", "WPB-MSC-04")
+@pytest.mark.rule("SC-S3-04", "WPB-MSC-04", "WPA-HQ-70")
 def test_allied_points_are_divided_between_the_two_commands() -> None:
     case = at_end(1, ENGINEERS)
     case.do("japan", "allot hq-17-army 80")

@@ -61,4 +61,10 @@ class Rations(Frame, tag="rations"):
     left: int
 
 
-Frames = Activation | Challenge | Bases | Beachhead | Upkeep | FreeAction | Emergency | Rations
+class Posting(Frame, tag="posting"):
+    """A general who arrives is placed."""
+
+    leader: int
+
+
+Frames = Activation | Challenge | Bases | Beachhead | Upkeep | FreeAction | Emergency | Rations | Posting

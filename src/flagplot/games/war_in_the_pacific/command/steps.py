@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.command.activation import ActivationStep
 from flagplot.games.war_in_the_pacific.command.challenges import ChallengeStep
 from flagplot.games.war_in_the_pacific.command.orders import MobilizeStep
 from flagplot.games.war_in_the_pacific.flow import Panels
+from flagplot.games.war_in_the_pacific.leaders.postings import PostingStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
@@ -19,6 +20,7 @@ STEPS: Steps = {
     frames.FreeAction: support.FreeActionStep(),
     frames.Emergency: emergency.EmergencyStep(),
     frames.Rations: emergency.RationsStep(),
+    frames.Posting: PostingStep(),
 }
 VERBS = {
     "activate": "activate <unit> [<hq>]",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
+from flagplot.games.war_in_the_pacific.leaders import postings
 from flagplot.games.war_in_the_pacific.marks import ASHORE
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -69,6 +70,8 @@ def _staffs(play: Campaign) -> None:
             unit = play.tables.number.get(officer.with_, POST)
             state.leader[leader] = unit if unit == POST or state.place[unit] != OUT else POST
             play.note(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
+            postings.arrive(play, leader)
+    postings.come_back(play)
 
 
 def _boats(play: Campaign) -> None:

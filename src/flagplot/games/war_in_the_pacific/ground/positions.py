@@ -26,7 +26,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
-    "guests", "led", "afloat", "shelved", "reserve", "worn", "lines", "works",
+    "guests", "led", "afloat", "shelved", "reserve", "returns", "worn", "lines", "works",
 )  # fmt: skip
 _MOST = 999
 
@@ -165,6 +165,15 @@ class _Reader:
             for cmd, saved in sorted(mapping(value, "reserve").items())
         }
 
+    def read_returns(self, value: object) -> None:
+        leaders = self.tables.leader_number
+        self.war.returns = dict(
+            sorted(
+                (leaders[word(id, "returns", leaders)], number(turn, "returns", 0, _MOST))
+                for id, turn in mapping(value, "returns").items()
+            )
+        )
+
     def read_worn(self, value: object) -> None:
         air = self.tables.air_number
         self.war.worn = dict(
@@ -222,6 +231,7 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "returns": {leaders[leader].id: turn for leader, turn in war.returns.items()},
         "worn": {tables.air[air].id: points for air, points in war.worn.items()},
         "lines": lines.write(tables, war.lines, land.label),
     }

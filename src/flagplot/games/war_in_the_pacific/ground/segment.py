@@ -7,7 +7,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Banzai
 from flagplot.games.war_in_the_pacific.command import parts
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.movement import destinations, move, obstacle
-from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE, affects
+from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, affects
 from flagplot.games.war_in_the_pacific.marks import ENTERED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
@@ -43,7 +43,7 @@ def transfers(play: Campaign, side: int) -> list[Action]:
     found = []
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
-        if leader.side == SEATS[side] and leader.role == ON_SITE and with_ >= 0:
+        if leader.side == SEATS[side] and leader.role in AT_HAND and with_ >= 0:
             place = play.state.place[with_]
             found += [
                 act("attach", leader.id, play.id(unit))

@@ -28,6 +28,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with
     shelved: dict[int, int] = {}  # headquarters in the Availability Box -> CPs to bring it back
     reserve: dict[str, int] = {}  # CPs in reserve, by command
+    returns: dict[int, int] = {}  # leader on the turn track -> the game-turn in which he is back
     worn: dict[int, int] = {}  # air unit -> APs that count double for attrition, by transfers of this cycle
     lines: Lines = Lines()  # support bases and emergency links
     joined: bool = False  # the neutral country has joined Japan

@@ -12,6 +12,7 @@ from flagplot.kernel.words import the
 
 NOBODY = -1
 ON_SITE, HQ = "on_site", "hq"
+AT_HAND = (ON_SITE, "pool")  # who may be with troops
 COMMONWEALTH = ("British", "Indian", "Australian", "New Zealand", "Burmese", "Malay")
 ANZACS = ("Australian", "New Zealand")
 LAND_RATINGS = ("tq", "mp", "retreat", "shift")  # of an admiral, the ground ratings
@@ -126,7 +127,7 @@ def on_site(play: Campaign, side: int, units: tuple[int, ...]) -> int:
     found, rank = NOBODY, -1
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
-        if leader.role != ON_SITE or leader.side != SEATS[side] or with_ < 0:
+        if leader.role not in AT_HAND or leader.side != SEATS[side] or with_ < 0:
             continue
         place = play.state.place[with_]
         if not play.on_land(place) or leader.stars <= rank:
@@ -166,7 +167,7 @@ def stationed(play: Campaign, hex: int, side: int) -> list[int]:
     return [
         number
         for number, leader in enumerate(play.tables.leaders)
-        if leader.role == ON_SITE
+        if leader.role in AT_HAND
         and leader.side == SEATS[side]
         and play.state.leader[number] >= 0
         and play.state.place[play.state.leader[number]] == hex
@@ -232,7 +233,7 @@ def foreign(play: Campaign, lead: int) -> int:
     place = play.state.place[lead]
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
-        stacked = leader.role == ON_SITE and with_ >= 0 and play.state.place[with_] == place
+        stacked = leader.role in AT_HAND and with_ >= 0 and play.state.place[with_] == place
         if stacked and leader.side == SEATS[play.side(lead)] and not _countrymen(leader, play.unit(lead)):
             return -1
     return 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
-from flagplot.games.war_in_the_pacific.leaders.control import NOBODY, ON_SITE
+from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, NOBODY
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import GONE, TRACK
 from flagplot.kernel.words import counted, the
@@ -78,6 +79,9 @@ def face(play: Campaign, leader: int, drm: int) -> int:
     if fate:
         (cycles,) = play.roll(1, f"how long {the(id)} is away")
         play.state.leader[leader] = TRACK
+        if play.tables.land is not None:
+            back = play.state.turn + WEEKS * cycles
+            play.war.returns = dict(sorted({**play.war.returns, leader: back}.items()))
         play.note(f"{the(id)} is wounded and away for {counted(cycles, 'cycle')}")
     return 0
 
@@ -102,7 +106,7 @@ def promote(play: Campaign, leader: int) -> None:
     [WPA-GEN-31, WPA-GEN-66, WPA-GEN-69]
     """
     printed = play.tables.leaders[leader]
-    if printed.role != ON_SITE:
+    if printed.role not in AT_HAND:
         return
     found = play.tables.generals.promoted(sum(play.roll(2, f"promotion of {the(printed.id)}")))
     if not found:

@@ -12,7 +12,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
-from flagplot.games.war_in_the_pacific.turn import sharing
+from flagplot.games.war_in_the_pacific.turn import replacements, sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -157,10 +157,16 @@ def _holds(play: Campaign, unit: int, drm: int) -> bool:
 
 def deactivate(play: Campaign, frame: Cycle) -> None:
     """All units and headquarters are deactivated. [BR-23-21, WPA-HQ-53]"""
-    frame.stage = CycleStage.MOVE
+    frame.stage = CycleStage.REPLACE
     state, war = play.state, play.war
     state.marks.update((unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks))
     war.under, war.active, war.guests = {}, (0,) * len(war.active), {}
+
+
+def replace(play: Campaign, frame: Cycle) -> None:
+    """Replacements are used. [SC-G-03]"""
+    frame.stage = CycleStage.MOVE
+    replacements.begin(play)
 
 
 def redeploy(play: Campaign, frame: Cycle) -> None:
@@ -179,5 +185,6 @@ class CycleStep(Script[Campaign, Cycle]):
         CycleStage.LINKS: emergency_links,
         CycleStage.ATTRITION: attrition,
         CycleStage.DEACTIVATE: deactivate,
+        CycleStage.REPLACE: replace,
         CycleStage.MOVE: redeploy,
     }

@@ -38,7 +38,8 @@ class CycleStage(Stages):
     LINKS = 2
     ATTRITION = 3
     DEACTIVATE = 4
-    MOVE = 5
+    REPLACE = 5
+    MOVE = 6
 
 
 class Cycle(Frame, tag="cycle"):
@@ -55,10 +56,18 @@ class Allotment(Frame, tag="allotment"):
     given: tuple[int, ...] = ()  # by headquarters, where their shares are bound
 
 
+class Refilling(Frame, tag="refilling", kw_only=True):
+    """A side uses its replacements: steps by nation, air points by type."""
+
+    side: int
+    steps: dict[str, int] = {}
+    air: dict[str, int] = {}
+
+
 class Redeployment(Frame, tag="redeployment"):
     """A side may move a headquarters."""
 
     side: int
 
 
-Frames = GameTurn | Cycle | Allotment | Redeployment
+Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling

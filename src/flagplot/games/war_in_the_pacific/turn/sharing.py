@@ -16,7 +16,7 @@ RATIO = 2  # to 1, either way [see WPB-MSC-04]
 def rival(play: Campaign) -> int:
     """The US Combined headquarters within the radius of MacArthur's, to which the ratio applies; or none.
 
-    [WPB-MSC-04]
+    [WPB-MSC-04, WPA-HQ-70]
     """
     ids = [hq.id for hq in play.tables.hqs]
     if HIS not in ids or play.war.posts[ids.index(HIS)] == OUT:

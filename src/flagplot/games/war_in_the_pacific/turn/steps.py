@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.turn import frames
 from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep
 from flagplot.games.war_in_the_pacific.turn.posts import RedeploymentStep
+from flagplot.games.war_in_the_pacific.turn.replacements import RefillingStep
 from flagplot.games.war_in_the_pacific.turn.sequence import GameTurnStep
 from flagplot.kernel.flow import Steps
 
@@ -13,12 +14,15 @@ STEPS: Steps = {
     frames.GameTurn: GameTurnStep(),
     frames.Cycle: CycleStep(),
     frames.Allotment: AllotmentStep(),
+    frames.Refilling: RefillingStep(),
     frames.Redeployment: RedeploymentStep(),
 }
 VERBS = {
     "allot": "allot <fund> <n>",
     "redeploy": "redeploy <hq> <hex>",
     "disband": "disband <hq>",
+    "refit": "refit <unit> <nation>",
+    "refill": "refill <air>",
     "deploy": "deploy <hq> <hex> <hq>",
     "take-over": "take-over <leader> <hq>",
 }
@@ -26,6 +30,8 @@ BUTTONS = {
     "allot": "Give command points",
     "redeploy": "Move a headquarters",
     "disband": "Disband a headquarters",
+    "refit": "Replace a step",
+    "refill": "Replace an air point",
     "deploy": "Bring back a headquarters",
     "take-over": "Give a headquarters a commander",
 }

@@ -1,0 +1,121 @@
+"""Replacements of the mini strategic turn: steps for ground units, air points for squadrons. [SC-G-03]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
+from flagplot.games.war_in_the_pacific.marks import BROKEN
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.turn.frames import Refilling
+from flagplot.kernel.action import Action, act
+from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+SERVICES = {"US": ("US Army", "USMC"), "Japanese": ("IJA", "IJN")}  # what a nation of the card stands for
+OURS = {"Japanese": JAPAN}  # all others are Allied
+
+
+def begin(play: Campaign) -> None:
+    """Both sides use what the scenario gives them. [SC-G-03]"""
+    card = play.land_card.replacements
+    if card is None:
+        return
+    for side in (ALLIED, JAPAN):
+        steps = {nation: count for nation, count in card.steps.items() if OURS.get(nation, ALLIED) == side}
+        play.push(Refilling(side=side, steps=steps, air=dict(card.air.get(SEATS[side], {}))))
+
+
+def worn(play: Campaign, side: int, nation: str) -> list[int]:
+    """Ground units of a nation that lack steps and can take some: none that is broken and isolated.
+
+    [WPA-ISO-10]
+    """
+    services = SERVICES.get(nation, (nation,))
+    return [
+        unit
+        for unit in play.ashore(side)
+        if play.unit(unit).nation in services
+        and play.state.steps[unit] < play.unit(unit).steps
+        and not (play.is_(unit, BROKEN) and headquarters.isolated(play, unit))
+    ]
+
+
+def thinned(play: Campaign, side: int, kind: str) -> list[int]:
+    """Squadrons of a type that lack air points and have room for one."""
+    return [
+        air
+        for air, unit in enumerate(play.tables.air)
+        if unit.side == SEATS[side]
+        and unit.type == kind
+        and 0 < play.state.points[air] < unit.aps
+        and play.sea.based[air] != OUT
+        and wings.fits(play, air, play.sea.based[air])
+    ]
+
+
+class RefillingStep(Step[Campaign, Refilling]):
+    """A side gives steps to its units and air points to its squadrons; what it does not use is lost."""
+
+    def _orders(self, play: Campaign, frame: Refilling) -> list[Action]:
+        found = [
+            act("refit", play.id(unit), nation)
+            for nation, count in frame.steps.items()
+            if count
+            for unit in worn(play, frame.side, nation)
+        ]
+        return found + [
+            act("refill", play.tables.air[air].id)
+            for kind, count in frame.air.items()
+            if count
+            for air in thinned(play, frame.side, kind)
+        ]
+
+    def seats(self, play: Campaign, frame: Refilling) -> tuple[str, ...]:
+        """The side, while it can use any."""
+        return (SEATS[frame.side],) if self._orders(play, frame) else ()
+
+    def run(self, play: Campaign, frame: Refilling) -> None:
+        """Nobody needs any."""
+        play.pop()
+
+    def prompt(self, play: Campaign, frame: Refilling, seat: str) -> str:
+        """The question."""
+        left = [f"{count} {name}" for name, count in (frame.steps | frame.air).items() if count]
+        return f"Replacements: {', '.join(left)}. Or done."
+
+    def legal(self, play: Campaign, frame: Refilling, seat: str) -> list[Action]:
+        """Who takes a step or an air point; and done."""
+        return [*self._orders(play, frame), act("done")]
+
+    def do(self, play: Campaign, frame: Refilling, seat: str, action: Action) -> None:
+        """One step, or one air point."""
+        if action.verb == "done":
+            play.pop()
+        elif action.verb == "refit":
+            unit, nation = play.tables.number[str(action.args[0])], str(action.args[1])
+            frame.steps = {**frame.steps, nation: frame.steps[nation] - 1}
+            play.state.steps[unit] = play.state.steps[unit] + 1
+            place = play.label(play.state.place[unit])
+            play.emit(Reinforced(unit=play.id(unit), side=seat, steps=1, place=place, audience=(seat,)))
+        else:
+            air = play.tables.air_number[str(action.args[0])]
+            kind = play.tables.air[air].type
+            frame.air = {**frame.air, kind: frame.air[kind] - 1}
+            play.state.points[air] = play.state.points[air] + 1
+            play.emit(AirArrived(air=play.tables.air[air].id, points=1, audience=(seat,)))
+
+    def why_not(self, play: Campaign, frame: Refilling, seat: str, action: Action) -> Refusal | None:
+        """Not his, not worn, broken and isolated, or none left."""
+        id = str(action.args[0]) if action.args else ""
+        if action.verb == "refill":
+            return illegal("SC-G-03", f"{the(id)} takes no air point, or none is left", id)
+        if action.verb != "refit":
+            return None
+        unit = play.tables.number[id]
+        if play.is_(unit, BROKEN) and headquarters.isolated(play, unit):
+            return illegal("WPA-ISO-10", f"{the(id)} is broken and isolated", id)
+        return illegal("SC-G-03", f"{the(id)} takes no step of {action.args[1]}, or none is left", id)
