@@ -9,12 +9,15 @@ import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific.air import missions
+from flagplot.games.war_in_the_pacific.combat import retreat
+from flagplot.games.war_in_the_pacific.command import headquarters, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sea import sailing, search, shore
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import TRACK
 from flagplot.games.war_in_the_pacific.turn import tally
+from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.kernel.dice import FastDice
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
@@ -275,3 +278,131 @@ def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     assert ready.play.force(label).hex == ready.play.hex("E2516")
     assert not ready.play.sea.away
     assert back(4, damage=2).state.waiting == ("allied",)  # too badly damaged
+
+
+# -- commands and countries ---------------------------------------------------------------------------------
+
+
+def hq_number(id: str) -> int:
+    return next(at for at, hq in enumerate(TABLES.hqs) if hq.id == id)
+
+
+@pytest.mark.rule("SC-S3-04", "WPA-LNK-03")
+def test_links_end_at_truk_noumea_and_brisbane_and_not_at_the_edge() -> None:
+    play = at_end(2, ENGINEERS).play
+    found = {
+        side: {play.label(hex) for hex in play.chart.sea if links.is_source(play, side, hex)}
+        for side in (JAPAN, ALLIED)
+    }
+    assert found == {JAPAN: {"E1602"}, ALLIED: {"E3231", "E1737"}}
+
+
+@pytest.mark.rule("SC-S3-09", "SC-G-03")
+def test_halsey_may_replace_ghormley_from_october_on() -> None:
+    def october(turn: int, **more: Any) -> SolomonsCase:
+        case = at_end(turn, ENGINEERS, **more)
+        frame: Any = case.state.frames[-1]
+        case.do("japan", f"allot hq-17-army {frame.left}")
+        frame = case.state.frames[-1]
+        half = frame.left // 2
+        case.do("allied", f"allot hq-sw-pacific {half}", f"allot hq-south-pacific {frame.left - half}")
+        while case.state.waiting == ("japan",):
+            case.do("japan", "done")
+        while not any(answer.startswith("redeploy") for answer in case.answers("allied")):
+            case.do("allied", "done")
+        return case
+
+    early = october(5)  # 0/9/42
+    assert "take-over ldr-halsey hq-south-pacific" not in early.answers("allied")
+    case = october(9)  # 0/10/42
+    stock = case.play.war.cp[hq_number("hq-south-pacific")]
+    case.do("allied", "take-over ldr-halsey hq-south-pacific", dice=[1, 1])
+    chief = headquarters.chief(case.play, hq_number("hq-south-pacific"))
+    assert TABLES.leaders[chief].id == "ldr-halsey"
+    assert case.play.war.cp[hq_number("hq-south-pacific")] == stock - 10
+
+
+@pytest.mark.rule("SC-S3-09")
+def test_south_pacific_activates_marines_and_one_army_unit_in_a_game_turn() -> None:
+    idle = [f"{unit}/inactive" for unit in ("us-rgt-164", "us-rgt-182", "mc-rgt-7", "mc-rgt-8")]
+    units = {"E3231": idle}
+    stocks = {hq.id: {"cp": 40 if hq.id == "hq-south-pacific" else 0} for hq in TABLES.hqs}
+    case = SolomonsCase(
+        "ground_activation", units, air=GROUNDED, war={"hqs": stocks}, turn=1, pair=5, first="allied"
+    )
+    case.do("allied", "activate mc-rgt-7 hq-south-pacific", "activate us-rgt-164 hq-south-pacific")
+    case.refuses("allied", "activate us-rgt-182 hq-south-pacific", "WPA-HQ-34")
+    assert case.allows("allied", "activate mc-rgt-8 hq-south-pacific")
+
+
+@pytest.mark.rule("WPB-MSC-02")
+def test_the_naval_force_moves_with_macarthur_for_nothing() -> None:
+    def moving(**hqs: Any) -> SolomonsCase:
+        case = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, war={"hqs": hqs}, turn=2, pair=8)
+        case.state.frames.append(Redeployment(ALLIED))
+        case.state.waiting = ("allied",)
+        return case
+
+    rich = {"hq-sw-pacific": {"cp": 12}, "hq-sw-pacific-force": {"cp": 1}}
+    case = moving(**rich)
+    case.do("allied", "redeploy-both hq-sw-pacific hq-sw-pacific-force E1028")
+    posts, cp = case.play.war.posts, case.play.war.cp
+    both = [hq_number("hq-sw-pacific"), hq_number("hq-sw-pacific-force")]
+    assert {case.play.label(posts[hq]) for hq in both} == {"E1028"}
+    assert [cp[hq] for hq in both] == [2, 1]
+    apart = moving(**{**rich, "hq-sw-pacific-force": {"cp": 1, "at": "E1028"}})
+    apart.refuses("allied", "redeploy-both hq-sw-pacific hq-sw-pacific-force E1018", "WPB-MSC-02")
+    alone = moving(**rich)
+    assert alone.allows("allied", "redeploy hq-sw-pacific E1028")  # it need not
+
+
+@pytest.mark.rule("WPB-MSC-05")
+def test_fleets_beside_macarthur_exchange_points_freely() -> None:
+    def lent(**more: Any) -> tuple[bool, int]:
+        war = {"hqs": {"hq-sw-pacific": {"cp": 20}, "hq-sw-pacific-force": {"cp": 0}}}
+        play = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, war=war, turn=2, pair=8, **more).play
+        his, force = hq_number("hq-sw-pacific"), hq_number("hq-sw-pacific-force")
+        orders.lend(play, his, force, 8)
+        return orders.may_lend(play, his, force, links.nets(play, ALLIED)), play.war.cp[force]
+
+    assert lent() == (True, 8)
+    assert lent(leaders={"ldr-macarthur": "gone"}) == (False, 6)
+
+
+@pytest.mark.rule("WPB-NEU-07", "WPB-NEU-08")
+def test_new_caledonia_lets_the_allies_in_and_its_regiment_never_leaves() -> None:
+    case = SolomonsCase("ground_first", {"E3231": ["vf-rgt-nc", "us-rgt-164"]}, air=GROUNDED)
+    play, regiment = case.play, case.number("vf-rgt-nc")
+    island = [hex for hex in play.land.places if play.country(hex) == "New Caledonia"]
+    assert {"E3231", "E3330", "E3430"} <= {play.label(hex) for hex in island}
+    assert {play.state.control[hex] for hex in island} == {ALLIED}
+    assert headquarters.able(play, regiment) == []  # nobody orders it anywhere
+    assert not retreat.exiled(play, regiment, play.hex("E3230"))
+    assert retreat.exiled(play, regiment, play.hex("E3426"))
+    assert not retreat.exiled(play, case.number("us-rgt-164"), play.hex("E3426"))
+
+
+@pytest.mark.rule("WPB-SOL-01", "WPB-SOL-02")
+def test_the_solomons_are_one_country_without_garrison() -> None:
+    play = at_end(2, ENGINEERS).play
+    own = ("E2116", "E2117", "E2217", "E2317", "E2318", "E2417", "E2418", "E2518", "E2519", "E2617")
+    east = ("E2618", "E2619", "E2720")
+    for label in (*own, *east, "E1613", "E1512", "E1915"):  # New Britain, New Ireland, Bougainville
+        assert play.country(play.hex(label)) == "Solomon Islands", label
+    assert play.country(play.hex("E1217")) != "Solomon Islands"
+    assert "Solomon Islands" not in play.land_card.garrisons
+    watched = {play.country(hex) for hex in play.sea.watchers}
+    assert watched == {"Solomon Islands"}
+    assert len(play.sea.watchers) == 8
+
+
+@pytest.mark.rule("SC-S3-08", "SC-S3-03", "BR-2-10")
+def test_the_owen_stanleys_are_crossed_on_the_track_alone() -> None:
+    play = at_end(2, ENGINEERS).play
+    land, kokoda = play.land, play.hex("E1118")
+    assert not land.tactical  # everything is fought on the main map
+    assert land.road(play.hex("E1217"), kokoda)  # from Buna
+    assert land.road(kokoda, play.hex("E1018"))  # to Port Moresby
+    assert land.mountain_side(kokoda, play.hex("E1218"))
+    assert land.price(kokoda, play.hex("E1218")) is None  # no path: nobody marches or retreats there
+    assert play.hex("E1218") not in land.near(kokoda)

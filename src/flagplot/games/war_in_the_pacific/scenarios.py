@@ -224,6 +224,15 @@ class Replacements(msgspec.Struct, frozen=True, kw_only=True):
     air: dict[str, dict[str, int]]  # seat -> type -> APs
 
 
+class Relief(msgspec.Struct, frozen=True, kw_only=True):
+    """A commander who may be replaced by another from a date on. [SC-S3-09]"""
+
+    hq: str
+    old: str
+    new: str
+    from_: str = msgspec.field(name="from")
+
+
 class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     """What a scenario with a war on land says."""
 
@@ -242,6 +251,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     taken: dict[str, tuple[str, ...]] = {}  # seat -> hexes it has taken since December 1941 [SC-S3-02]
     replacements: Replacements | None = None
     shares: dict[str, tuple[int, tuple[str, ...]]] = {}  # seat -> CPs that go at least to some [SC-S3-04]
+    reliefs: tuple[Relief, ...] = ()
     unfinished: dict[str, int] = {}  # airfield -> game-turns of work it still needs [SC-S3-07]
 
 

@@ -150,7 +150,10 @@ def excess(play: Campaign, ship: int, side: int) -> int:
 
 
 def exiled(play: Campaign, unit: int, place: int) -> bool:
-    """Whether a unit with an asterisk is forced out of its country: it is then eliminated. [BR-23-26]"""
+    """Whether a unit with an asterisk is forced out of its country: it is then eliminated.
+
+    [BR-23-26, WPB-NEU-08]
+    """
     star = play.unit(unit).star
     return bool(star) and ship_at(place) < 0 and play.country(place).lower() != star
 

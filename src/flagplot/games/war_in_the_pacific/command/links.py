@@ -54,12 +54,23 @@ def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
 
 
 def blocked(play: Campaign, side: int) -> frozenset[int]:
-    """The hexes no sea link of a side may enter, less the one it has cleared by a challenge."""
-    found = set()
-    for _, base in flying(play, enemy(side), COMBAT):
-        found |= {hex for hex in play.chart.within(base, BLOCKING) if hex not in found}
-    cleared = play.war.cleared[side]
-    return frozenset(hex for hex in found if hex != cleared and blockers(play, side, hex))
+    """The hexes no sea link of a side may enter, less the one it has cleared by a challenge.
+
+    As ``blockers`` has it, for all hexes at once. [see WPA-CLK-08]
+    """
+    reach: dict[int, int] = {}
+    for air, base in flying(play, enemy(side), COMBAT):
+        if base not in play.war.isolated[enemy(side)]:
+            far = play.tables.types[play.tables.air[air].type].range_normal
+            reach[base] = max(reach.get(base, 0), far)
+    chart = play.chart
+    found = {
+        hex
+        for base, far in reach.items()
+        for hex in chart.within(base, BLOCKING)
+        if chart.air_cost(base, hex) <= far
+    }
+    return frozenset(found - {play.war.cleared[side]})
 
 
 def isolation_value(play: Campaign, side: int, hex: int) -> int:
@@ -108,10 +119,14 @@ def _by_sea(play: Campaign, start: int, barred: frozenset[int], most: int | None
 def is_source(play: Campaign, side: int, hex: int) -> bool:
     """Whether a hex is an Ultimate Command Source, or an edge behind which one lies.
 
-    Saigon for Japan; the edges that lead to the entry areas for the Allies. [WPA-LNK-03, WPA-LNK-04]
+    Saigon for Japan; the edges that lead to the entry areas for the Allies; in the Solomons no edges, but
+    Truk, Noumea and Brisbane. [WPA-LNK-03, WPA-LNK-04, SC-S3-04]
     """
-    if play.label(hex) in play.land_card.sources.get(SEATS[side], ()):
+    named = play.land_card.sources.get(SEATS[side], ())
+    if play.label(hex) in named:
         return play.state.control.get(hex) == side
+    if named:
+        return False
     exits = play.sea_card.exits[SEATS[side]]
     return any(edge in exits for edge in play.chart.edges.get(hex, ()))
 

@@ -14,6 +14,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
 Nets = dict[int, frozenset[int]]
+MACARTHUR = "ldr-macarthur"
 LENT, KEPT = 4, 3  # CPs that are lent and what comes of them [see WPA-CMD-49]
 RESERVE = "reserve"
 
@@ -80,6 +81,8 @@ def lenders(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int]]:
 def may_lend(play: Campaign, one: int, other: int, nets: Nets) -> bool:
     """Whether two headquarters may lend to each other."""
     hqs, place = play.tables.hqs, headquarters.where
+    if freely(play, one, other):
+        return True
     alike = hqs[one].type == hqs[other].type and not foreign(play, one, other)
     near = place(play, other) in nets[one] or place(play, one) in nets[other]
     return alike and near and bool(nets[one]) and bool(nets[other])
@@ -89,6 +92,18 @@ def foreign(play: Campaign, one: int, other: int) -> bool:
     """Whether one headquarters is American and the other of the Commonwealth. [see WPA-CMD-51]"""
     pair = {play.tables.hqs[one].cmd, play.tables.hqs[other].cmd}
     return pair == {authority.AMERICAN, authority.COMMONWEALTH}
+
+
+def freely(play: Campaign, one: int, other: int) -> bool:
+    """Whether CPs pass freely: between MacArthur's headquarters and a US Fleet in its hex. [WPB-MSC-05]"""
+    hqs = play.tables.hqs
+    for his, fleet in ((one, other), (other, one)):
+        chief = headquarters.chief(play, his)
+        led = chief != headquarters.NOBODY and play.tables.leaders[chief].id == MACARTHUR
+        naval = hqs[fleet].type == authority.FLEET and hqs[fleet].cmd == authority.AMERICAN
+        if led and naval and headquarters.where(play, his) == headquarters.where(play, fleet):
+            return True
+    return False
 
 
 def worth(lent: int) -> int:
@@ -227,8 +242,8 @@ def activate(play: Campaign, unit: int, hq: int) -> None:
 
 
 def lend(play: Campaign, one: int, other: int, points: int) -> None:
-    """A headquarters lends CPs to another. [WPA-CMD-49, WPA-CMD-50]"""
+    """A headquarters lends CPs to another. [WPA-CMD-49, WPA-CMD-50, WPB-MSC-05]"""
     spend(play, one, points)
-    spend(play, other, -worth(points))
+    spend(play, other, -(points if freely(play, one, other) else worth(points)))
     hqs = play.tables.hqs
     play.note(f"{the(hqs[one].id)} lends {counted(points, 'CP')} to {the(hqs[other].id)}", (hqs[one].side,))

@@ -26,7 +26,7 @@ def arrive(play: Campaign) -> None:
     for air in card.air:
         if air.due and card.turn_of(air.due) == turn:
             _air(play, play.tables.air_number[air.id], air.base)
-    _staffs(play)
+    staffs(play)
     _boats(play)
 
 
@@ -56,22 +56,32 @@ def _ship(play: Campaign, ship: int, entry: ShipEntry) -> None:
         play.note(f"{play.tables.ships[ship].name} arrives", (SEATS[side],))
 
 
-def _staffs(play: Campaign) -> None:
-    """Headquarters come to their port, generals and admirals to their posts. [SC-G-02, SC-G-04]"""
+def staffs(play: Campaign, *, strategic: bool = False) -> None:
+    """Headquarters come to their port, generals and admirals to their posts. [SC-G-02, SC-G-04]
+
+    Those of a strategic turn come before headquarters are moved. [SC-G-03]
+    """
     card, war, state = play.tables.card, play.war, play.state
     for hq, entry in enumerate(play.land_card.headquarters):
-        if entry.due and card.turn_of(entry.due) == state.turn:
+        if _comes(play, entry.due, strategic) and war.posts[hq] == OUT:
             side = SEATS.index(play.tables.hqs[hq].side)
             at = nearest(play, side, play.hex(entry.at), _ports(play))
             war.posts = tuple(at if one == hq else post for one, post in enumerate(war.posts))
             play.note(f"{the(entry.id)} arrives", (SEATS[side],))
     for leader, officer in enumerate(card.leaders):
-        if officer.due and card.turn_of(officer.due) == state.turn and state.leader[leader] == TRACK:
+        if _comes(play, officer.due, strategic) and state.leader[leader] == TRACK:
             unit = play.tables.number.get(officer.with_, POST)
             state.leader[leader] = unit if unit == POST or state.place[unit] != OUT else POST
             play.note(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
             postings.arrive(play, leader)
     postings.come_back(play)
+
+
+def _comes(play: Campaign, due: str, strategic: bool) -> bool:
+    """Whether a date has come: in the strategic turn only its own."""
+    if not due or play.tables.card.turn_of(due) != play.state.turn:
+        return False
+    return due.startswith("0/") or not strategic
 
 
 def _boats(play: Campaign) -> None:

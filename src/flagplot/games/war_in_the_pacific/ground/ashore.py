@@ -76,7 +76,10 @@ class Ashore(Afloat):
         return found
 
     def country(self, hex: int) -> str:
-        """The country a hex lies in."""
+        """The country a hex lies in; New Britain, New Ireland and Bougainville are Solomon Islands.
+
+        [WPB-SOL-01]
+        """
         return standard().board.countries[hex]
 
     def inhabited(self, hex: int) -> bool:

@@ -189,13 +189,24 @@ class Land:
             cost, hex = heappop(heap)
             if cost > best[hex] or (hex != start and blocked(hex)):
                 continue
-            for other in self._near[hex]:
-                step = HALF * self.chart.least if self.river(hex, other) else self.price(hex, other)
-                total = cost + (step or 0)
-                if step is not None and total <= most and total < best.get(other, total + 1):
+            for other, step in self._links[hex]:
+                total = cost + step
+                if total <= most and total < best.get(other, total + 1):
                     best[other] = total
                     heappush(heap, (total, other))
         return best
+
+    @cached_property
+    def _links(self) -> dict[int, list[tuple[int, int]]]:
+        """What a link pays from a hex to those beside it."""
+        found = {}
+        for hex in self.places:
+            steps = [
+                (other, HALF * self.chart.least if self.river(hex, other) else self.price(hex, other))
+                for other in self._near[hex]
+            ]
+            found[hex] = [(other, step) for other, step in steps if step is not None]
+        return found
 
 
 def built(map_: Map, hexes: frozenset[int], card: LandCard, chart: GroundMovement) -> Land:

@@ -10,7 +10,9 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEAT
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
 
-OWNERS = {"J": JAPAN, "TH": NEUTRAL}  # all others in play are Allied [WPB-CTY-01]
+# all others in play are Allied, New Caledonia among them, which lets the Allies in freely
+# [WPB-CTY-01, WPB-NEU-07]
+OWNERS = {"J": JAPAN, "TH": NEUTRAL}
 
 
 def prepare(tables: Tables, land: Land, state: PacificState) -> None:

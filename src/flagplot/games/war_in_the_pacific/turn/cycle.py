@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.air import attrition as wearing
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import emergency, headquarters, links
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE
+from flagplot.games.war_in_the_pacific.ground import arrivals
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -158,6 +159,7 @@ def _holds(play: Campaign, unit: int, drm: int) -> bool:
 def deactivate(play: Campaign, frame: Cycle) -> None:
     """All units and headquarters are deactivated. [BR-23-21, WPA-HQ-53]"""
     frame.stage = CycleStage.REPLACE
+    arrivals.staffs(play, strategic=True)
     state, war = play.state, play.war
     state.marks.update((unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks))
     war.under, war.active, war.guests = {}, (0,) * len(war.active), {}

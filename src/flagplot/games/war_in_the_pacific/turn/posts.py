@@ -17,6 +17,7 @@ from flagplot.kernel.words import the
 MOVING = 10  # CPs to redeploy a headquarters [see WPA-HQ-04]
 FLEET = 2  # and a fleet headquarters of Japan [see WPA-HQ-15]
 COMMAND = 10  # CPs for a new commander
+SW_PACIFIC = "hq-sw-pacific"
 
 
 def fare(play: Campaign, hq: int) -> int:
@@ -66,7 +67,29 @@ def vacancies(play: Campaign, side: int) -> list[tuple[int, int]]:
             rating = fates.hq_rating(play, number)
             if authority.may_command(leader, play.tables.hqs[hq], rating) and _free(play, number, hq):
                 found.append((number, hq))
+    return found + reliefs(play, side)
+
+
+def reliefs(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """A commander who may replace the one there is, from a date on, for 10 CPs. [SC-S3-09]"""
+    found, known = [], play.tables.leader_number
+    for relief in play.land_card.reliefs:
+        hq = orders.hq_named(play, relief.hq)
+        ripe = play.state.turn >= play.tables.card.turn_of(relief.from_)
+        if hq in headquarters.of(play, side) and ripe and play.war.cp[hq] >= COMMAND:
+            new = known[relief.new]
+            if headquarters.chief(play, hq) == known[relief.old] and _free(play, new, hq):
+                found.append((new, hq))
     return found
+
+
+def escorts(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """SW Pacific, and its naval Force where that is with it and may move along for nothing. [WPB-MSC-02]"""
+    army, force = (orders.hq_named(play, id) for id in (SW_PACIFIC, f"{SW_PACIFIC}-force"))
+    here = headquarters.of(play, side)
+    if army not in here or force not in here or army not in movable(play, side):
+        return []
+    return [(army, force)] if play.war.posts[army] == play.war.posts[force] else []
 
 
 def _free(play: Campaign, number: int, hq: int) -> bool:
@@ -94,6 +117,12 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             for hq in movable(play, side)
             for hex in havens(play, side)
             if hex != headquarters.where(play, hq)
+        ]
+        found += [
+            act("redeploy-both", hqs[army].id, hqs[force].id, play.label(hex))
+            for army, force in escorts(play, side)
+            for hex in havens(play, side)
+            if hex != headquarters.where(play, army)
         ]
         found += [act("disband", hqs[hq].id) for hq in headquarters.of(play, side)]
         found += [
@@ -129,7 +158,11 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             take_over(play, play.tables.leader_number[leader], orders.hq_named(play, taken))
             return
         hq = orders.hq_named(play, str(action.args[0]))
-        if action.verb == "disband":
+        if action.verb == "redeploy-both":
+            orders.spend(play, hq, fare(play, hq))
+            for one in (hq, orders.hq_named(play, str(action.args[1]))):
+                headquarters.settle(play, one, play.hex(str(action.args[2])))
+        elif action.verb == "disband":
             headquarters.put_away(play, hq, BACK)
         elif action.verb == "deploy":
             payer = orders.hq_named(play, str(action.args[2]))
@@ -149,6 +182,8 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             return illegal("WPA-HQ-38", f"{the(id)} cannot take over {the(action.args[1])}", id)
         if action.verb == "deploy":
             return illegal("WPA-HQ-06", "a headquarters of the Availability Box comes back for its CPs")
+        if action.verb == "redeploy-both":
+            return illegal("WPB-MSC-02", "SW Pacific Force moves with SW Pacific, from where both are")
         if action.verb != "redeploy":
             return None
         return illegal("WPA-HQ-07", "a headquarters goes to a friendly port or anchorage, and pays for it")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command.orders import MACARTHUR
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment
 from flagplot.kernel.refusal import Refusal, illegal
 
-MACARTHUR, HIS = "ldr-macarthur", "hq-sw-pacific"
+HIS = "hq-sw-pacific"
 RATIO = 2  # to 1, either way [see WPB-MSC-04]
 
 

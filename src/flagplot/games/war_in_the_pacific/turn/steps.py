@@ -20,6 +20,7 @@ STEPS: Steps = {
 VERBS = {
     "allot": "allot <fund> <n>",
     "redeploy": "redeploy <hq> <hex>",
+    "redeploy-both": "redeploy-both <hq> <hq> <hex>",
     "disband": "disband <hq>",
     "refit": "refit <unit> <nation>",
     "refill": "refill <air>",
@@ -29,6 +30,7 @@ VERBS = {
 BUTTONS = {
     "allot": "Give command points",
     "redeploy": "Move a headquarters",
+    "redeploy-both": "Move two headquarters",
     "disband": "Disband a headquarters",
     "refit": "Replace a step",
     "refill": "Replace an air point",
