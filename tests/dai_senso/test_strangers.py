@@ -437,3 +437,60 @@ def test_aid_needs_an_earlier_card_and_war(played: list[Any], china: str, legal:
 def test_a_marker_that_is_misspelt_is_guessed() -> None:
     with pytest.raises(flagplot.BadInputError, match="did you mean 'aid_to_china_western'"):
         told(AID | {"affairs": {"markers": {"aid_to_china_west": "western_events"}}})
+
+
+# -- the Support Segment once everybody has returned to base ----------------------------------------------
+
+OKINAWA = {"w4427": ["JP-INF1-17/detachment"]}
+
+
+def placing(
+    seat: str, units: dict[str, list[str]], boxes: dict[str, list[str]], **more: Any
+) -> dict[str, Any]:
+    total = PACIFIC | {"phase": "placement", "phasing": seat, "posture": FIGHTING}
+    return total | {"units": units, "boxes": boxes, **more}
+
+
+@pytest.mark.rule("DSA-CVY-04")
+def test_an_air_force_over_a_key_port_lets_a_scratch_convoy_in() -> None:
+    """EX-071: Port Moresby, with Allied troops in it, lies in two zones."""
+    units = {"e2606": ["BR-INF1-01", "JP-AF-02"], **OKINAWA}
+    document = placing("axis", units, {"axis_pool": ["AX-SCR-01"]})
+    entered = {line.split()[2] for line in listed(told(document)[0], "axis", "place")}
+    assert {"coral_sea_convoys", "arafura_sea_convoys"} <= entered
+    assert "bay_of_bengal_convoys" not in entered
+
+
+@pytest.mark.rule("DSA-CON-09")
+def test_a_surface_fleet_contests_an_air_force_on_station() -> None:
+    """EX-068: over the Coral Sea, from Rabaul."""
+    units = {
+        "e2808": ["JP-INF1-02"], "e3402": ["JP-INF1-03"], **OKINAWA,
+        "e2313": ["US-INF1-02/detachment"], "e2611": ["US-INF1-01"],
+    }  # fmt: skip
+    boxes = {
+        "axis_pool": ["JP-AF-01"], "western_pool": ["US-SURF-01"],
+        "bismarck_sea_convoys": ["JP-CONV-02"], "coral_sea_convoys": ["US-CONV-01"],
+    }  # fmt: skip
+    state, _ = told(placing("axis", units, boxes), ("axis", "place JP-AF-01 coral_sea_on_station"))
+    assert listed(state, "western") == ["contest US-SURF-01", "decline"]
+
+
+@pytest.mark.rule("DSA-SPT-52")
+@pytest.mark.parametrize("batavia", [True, False])
+def test_an_air_base_under_an_enemy_strike_is_none(batavia: bool) -> None:
+    """EX-069: a strike over Telukbetung; the fleet is contested from Batavia alone."""
+    units = {
+        "w2818": ["JP-INF1-01", "US-CV-01/cv_strike"], "w4324": ["JP-INF1-18/detachment"],
+        "w3218": ["BR-FTSING-01"], "w3509": ["BR-INF1-06/detachment"],
+    }  # fmt: skip
+    boxes = {
+        "axis_pool": ["JP-AF-01"], "south_china_sea_convoys": ["JP-CONV-01"],
+        "western_pool": ["BR-SURF-01"], "bay_of_bengal_convoys": ["BR-CONV-01"],
+    }  # fmt: skip
+    if batavia:
+        units["w2819"] = ["JP-INF1-02"]
+    indies = {"nei": {"status": "conquered", "alignment": "western"}}
+    document = placing("western", units, boxes, countries=indies)
+    state, _ = told(document, ("western", "place BR-SURF-01 w2718"))
+    assert state.waiting == (("axis",) if batavia else ("western",))

@@ -10,7 +10,8 @@ nobody has named; ``/back`` turns it over, ``/detachment`` uses it as a Detachme
 an All-Sea hex, ``/1`` or ``/2`` up, and ``facing`` says which Land hex it points at: ``{"w4119": "w4219"}``.
 Countries stand as in the
 scenario unless ``countries`` and ``ceded`` say otherwise. ``phase`` begins a segment of the Faction Turn of
-``phasing``; ``frames`` instead says exactly where play stands.
+``phasing``, ``placement`` the Support Segment after Return to Base; ``frames`` instead says exactly where
+play stands.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, PLACES, place
 from flagplot.games.dai_senso.politics import opening
 from flagplot.games.dai_senso.soundness import check
 from flagplot.games.dai_senso.state import NEUTRAL, POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
+from flagplot.games.dai_senso.support.frames import Support, SupportStage
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup
 from flagplot.games.dai_senso.turn.calendar import TURNS
@@ -40,6 +42,7 @@ from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, sequence, word
 from flagplot.kernel.spelling import nearest
 
+PLACEMENT = "placement"  # the Support Segment once everybody has returned to base
 _KEYS = (
     "base", "year", "turn", "phasing", "countries", "ceded", "promised", "war_state", "posture", "cards",
     "affairs",
@@ -74,11 +77,12 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         state.frames = _frames(document["frames"])
     else:
         names = segments(state.scenario)
-        phase = word(document.get("phase", names[0]), "phase", names)
+        phase = word(document.get("phase", names[0]), "phase", (*names, PLACEMENT))
+        segment, frame = ("support", _placing()) if phase == PLACEMENT else (phase, SEQUENCE[phase]())
         begun = PLANS[state.scenario].factions
         number = begun.index(state.phasing) + 1 if state.phasing in begun else len(begun)
         turns = GameTurn(number, _turns_over(tables, state))
-        state.frames = [turns, FactionTurn(names.index(phase) + 1, stacked=False), SEQUENCE[phase]()]
+        state.frames = [turns, FactionTurn(names.index(segment) + 1, stacked=False), frame]
     plausible.check_counters(tables, state)
     plausible.deal(state, document)
     try:
@@ -86,6 +90,11 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     except FormatError as error:
         raise FormatError(str(error).replace("saved state:", "position:")) from None
     return state
+
+
+def _placing() -> AnyFrame:
+    """The Support Segment after Return to Base, so that what was placed before stays where it lies."""
+    return Support(stage=SupportStage.PLACEMENT)
 
 
 def _turns_over(tables: Tables, state: AsiaState) -> int:
