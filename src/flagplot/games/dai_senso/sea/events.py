@@ -15,7 +15,7 @@ class Stationed(Event, frozen=True, kw_only=True, tag="stationed"):
 
     def sentence(self) -> str:
         """One sentence."""
-        mode = f" as a {the(self.mode)}" if self.mode else ""
+        mode = f" as {the(self.mode)}" if self.mode else ""
         return f"{the(self.counter)} is placed in {the(self.place)}{mode}"
 
 
