@@ -12,6 +12,7 @@ GAME: Any = flagplot.game("dai-senso")
 FIGHTING = dict.fromkeys(
     ("us_western_minors", "britain", "nationalist_china", "communist_china", "russia", "soviet_minors"), "war"
 )
+CHINESE = ("nationalist_china", "communist_china")
 DAIREN = {"w5125": ["JP-FTDAI-01"]}  # the port that supplies Manchukuo
 
 MOVE = {"phase": "operational_movement", "phasing": "soviet"}
@@ -494,3 +495,40 @@ def test_an_air_base_under_an_enemy_strike_is_none(batavia: bool) -> None:
     document = placing("western", units, boxes, countries=indies)
     state, _ = told(document, ("western", "place BR-SURF-01 w2718"))
     assert state.waiting == (("axis",) if batavia else ("western",))
+
+
+# -- politics --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DSB-FC-07", "DSB-CL-05")
+@pytest.mark.parametrize("base", ["empty", "start"])
+def test_a_country_that_is_ceded_whole_is_none(base: str) -> None:
+    """EXB-006: Mongolia, ceded to Russia, cannot be selected; its units are gone."""
+    treaty = {
+        "scenario": "rising-sun", "base": base, "war_state": "limited_war", "phase": "political_events",
+        "phasing": "axis", "cards": {"axis": "33a"}, "posture": dict.fromkeys(CHINESE, "war"),
+    }  # fmt: skip
+    before, _ = told(treaty)
+    after, _ = told(treaty | {"ceded": ["russia_mongolia"]})
+    assert "choose mongolia" in listed(before, "axis")
+    assert "choose mongolia" not in listed(after, "axis")
+    standing = {unit["id"] for place in GAME.view(after, None).places.values() for unit in place["units"]}
+    assert not [unit for unit in standing if unit.startswith("MONG-")]
+
+
+@pytest.mark.rule("DSA-PTB-03", "DSA-PTB-04", "DSA-PTB-07")
+@pytest.mark.parametrize(
+    ("seat", "markers", "where"),
+    [
+        ("soviet", {"partisan_base_soviet": "soviet_pool"}, True),  # EX-046: of the other Ally
+        ("western", {"partisan_base_western": "western_pool"}, True),  # EX-045: but not in Inner Mongolia
+        ("western", {"partisan_base_western": "western_pool", "partisan_base_soviet": "w5022"}, False),
+    ],
+)
+def test_where_partisan_bases_are_placed(seat: str, markers: dict[str, str], where: bool) -> None:
+    document = PACIFIC | {"phase": "partisan_bases", "phasing": seat, "posture": FIGHTING, "turn": "Mar-Apr"}
+    document |= {"year": 1942, "affairs": {"markers": markers}, "ceded": ["japan_inner_mongolia"]}
+    document |= {"countries": {"hopeh": {"status": "conquered", "alignment": "western"}}}
+    found = listed(told(document)[0], seat, "choose")
+    assert ("choose place w5223" in found) == where
+    assert "choose place w5322" not in found  # Kalgan

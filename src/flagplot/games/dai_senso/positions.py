@@ -26,10 +26,18 @@ from flagplot.games.dai_senso.cards import WAR_STATES, card_id
 from flagplot.games.dai_senso.counters import BACK, DETACHMENT, FRONT
 from flagplot.games.dai_senso.factions import FACTIONS, NOBODY
 from flagplot.games.dai_senso.markers import BEACHHEAD
-from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, PLACES, place
+from flagplot.games.dai_senso.places import BOXES, HEXES, IDS, OUT, PLACES, place
 from flagplot.games.dai_senso.politics import opening
 from flagplot.games.dai_senso.soundness import check
-from flagplot.games.dai_senso.state import NEUTRAL, POSTURE_BOXES, POSTURES, STATUSES, AnyFrame, AsiaState
+from flagplot.games.dai_senso.state import (
+    NEUTRAL,
+    NOT_CREATED,
+    POSTURE_BOXES,
+    POSTURES,
+    STATUSES,
+    AnyFrame,
+    AsiaState,
+)
 from flagplot.games.dai_senso.support.frames import Support, SupportStage
 from flagplot.games.dai_senso.tables import Tables
 from flagplot.games.dai_senso.turn import setup
@@ -142,6 +150,22 @@ class _Reader:
         self.state.ceded = tuple(word(marker, "ceded", known) for marker in sequence(value, "ceded"))
         if len(set(self.state.ceded)) < len(self.state.ceded):
             raise BadInputError("ceded: every marker once expected, found one twice")
+        for ceding in self.tables.map.countries.ceding_markers:
+            if ceding.marker in self.state.ceded and ceding.to == "russia":
+                self._dissolve(ceding.area)
+
+    def _dissolve(self, area: str) -> None:
+        """A Country that is ceded to Russia whole is none any more, and has no units. [see DSB-CL-05]"""
+        minors = [one.id for one in self.tables.map.countries.minors]
+        if area not in minors:
+            return
+        at, state = minors.index(area), self.state
+        state.status = tuple(NOT_CREATED if n == at else old for n, old in enumerate(state.status))
+        state.aligned = tuple(NOBODY if n == at else old for n, old in enumerate(state.aligned))
+        for one, counter in enumerate(self.tables.counters):
+            if counter.country == area and state.place[one] != OUT:
+                setup.take_up(state, one)
+                setup.put(state, one, OUT, FRONT)
 
     def read_promised(self, value: object) -> None:
         known = [one.marker for one in self.tables.map.countries.ceding_markers]
