@@ -192,6 +192,16 @@ def test_plans_are_chosen_by_what_was_hoped_and_what_was_played(monkeypatch, hop
     assert found == plans[chosen]
 
 
+def test_the_usual_answer_is_left_only_for_one_that_is_clearly_better():
+    from flagplot.games.admirals_war.bots import search
+
+    usual, better = [0.0] * 10, [1.0, -0.5] * 5  # 0.25 better on average, a standard error of 0.25
+    assert not search._clearly(better, usual, 1.0)
+    assert not search._clearly([*better[:9], 1.0], usual, search.DOUBT)  # 1.6 of them
+    assert search._clearly([*better[:9], 1.0], usual, 1.0)
+    assert search._clearly([1.0] * 9 + [-0.5], usual, search.DOUBT)
+
+
 def test_the_same_thought_in_another_process():
     code = (
         "import flagplot; from flagplot.kernel.thinking import Budget; g = flagplot.game('admirals-war');"

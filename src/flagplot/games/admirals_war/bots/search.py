@@ -48,6 +48,7 @@ APART = 2.5  # standard errors by which one of two plans must lead to end the tr
 LONGEST = 4_000  # answers after which a game played out is broken off
 ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
+DOUBT = 2.0  # standard errors by which it must be better than the usual one: there are many in a battle
 LAST_TURN = 20  # most replies on the last turn, which is played to its end
 ALIKE = 4  # replies after which answers that came to the same are tried no further
 ROUND = 2  # replies before the weaker half is dropped
@@ -185,7 +186,7 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
     usual = Mind(mind.game, mind.state, mind.name, mind.seed, mind.budget, mind.skill._replace(samples=0))
     first = think(usual)[0]
     answers: list[Plan] = [(first,), *((one,) for one in legal if one != first)]
-    chosen, _ = _race(mind, answers, over, score, most=FIGHT, share=SHARE)
+    chosen, _ = _race(mind, answers, over, score, most=FIGHT, share=SHARE, doubt=DOUBT)
     return list(chosen)
 
 
@@ -225,6 +226,7 @@ def _race(
     each: int = ROUND,
     orders: Sequence[Orders | None] = (),
     hopes: Sequence[float] = (),
+    doubt: float = 1.0,
 ) -> tuple[Plan, float]:
     """The plan with the best mean; the weaker half goes after each round of replies, the first one last.
 
@@ -253,17 +255,17 @@ def _race(
     best = max(alive, key=lambda one: (total(one), -one))
     if hopes:
         return plans[best], total(best) / (tried + TRUST)
-    if not tried or not _clearly(scores[best], scores[0]):
+    if not tried or not _clearly(scores[best], scores[0], doubt):
         return plans[0], sum(scores[0]) / max(1, tried)
     return plans[best], sum(scores[best]) / tried
 
 
-def _clearly(better: list[float], usual: list[float]) -> bool:
-    """Whether one run of scores is better than another by more than chance."""
+def _clearly(better: list[float], usual: list[float], doubt: float) -> bool:
+    """Whether one run of scores is better than another by more than so many standard errors."""
     gains = [one - other for one, other in zip(better, usual, strict=True)]
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return mean > MARGIN and mean > sqrt(spread / len(gains))
+    return mean > MARGIN and mean > doubt * sqrt(spread / len(gains))
 
 
 def _apart(one: list[float], other: list[float]) -> bool:
