@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific.landing.frames import Entry, Planning
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import hidden as at_sea
+from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Staff, Writing
 from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.secrets import answered
 from flagplot.games.war_in_the_pacific.secrets import privy as privy
@@ -46,7 +47,7 @@ def audience(state: PacificState, seat: str, action: Action) -> tuple[str, ...] 
     """Who learns of an answer: what is written in secret, and damage to unseen forts, is for one side."""
     if open_lanes(state) is not None or action.verb in at_sea.SECRET_VERBS:
         return (seat,)
-    return (seat,) if isinstance(state.frames[-1], FortHits) else None
+    return (seat,) if isinstance(state.frames[-1], FortHits | Writing | Alarm | Staff) else None
 
 
 # -- what somebody may imagine who does not see it ----------------------------------------------------------

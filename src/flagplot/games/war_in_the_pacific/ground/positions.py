@@ -26,7 +26,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
-    "guests", "led", "afloat", "shelved", "reserve", "returns", "worn", "lines", "works",
+    "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
 )  # fmt: skip
 _MOST = 999
 
@@ -165,6 +165,12 @@ class _Reader:
             for cmd, saved in sorted(mapping(value, "reserve").items())
         }
 
+    def read_unseen(self, value: object) -> None:
+        self.war.unseen = tuple(sorted(str(label) for label in sequence(value, "unseen")))
+
+    def read_alarms(self, value: object) -> None:
+        self.war.alarms = tuple(sorted(str(label) for label in sequence(value, "alarms")))
+
     def read_returns(self, value: object) -> None:
         leaders = self.tables.leader_number
         self.war.returns = dict(
@@ -231,6 +237,8 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "unseen": list(war.unseen),
+        "alarms": list(war.alarms),
         "returns": {leaders[leader].id: turn for leader, turn in war.returns.items()},
         "worn": {tables.air[air].id: points for air, points in war.worn.items()},
         "lines": lines.write(tables, war.lines, land.label),

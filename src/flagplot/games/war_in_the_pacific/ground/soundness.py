@@ -33,6 +33,8 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),
         "shelved": Table(Whole(0, hqs - 1), Whole(0, 99, "command points")),
         "reserve": Proven(lambda found: None),
+        "unseen": Proven(lambda found: None),
+        "alarms": Proven(lambda found: None),
         "returns": Table(Whole(0, len(tables.leaders) - 1, "a leader"), Whole(0, 999, "a game-turn")),
         "worn": Table(Whole(0, len(tables.air) - 1, "an air unit"), Whole(0, 99, "air points")),
         "lines": Proven(lambda found: lines.check(tables, found, hex)),

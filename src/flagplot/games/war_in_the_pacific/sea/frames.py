@@ -180,6 +180,24 @@ class Passage(Frame, tag="passage"):
     shelled: tuple[int, ...] = ()  # ships that have bombarded
 
 
+class Alarm(Frame, tag="alarm", kw_only=True):
+    """A side may send ships to sea because an enemy task force was seen in a hex."""
+
+    side: int
+    force: str  # the enemy
+    hex: int
+    port: int = -1
+    hq: int = -1
+    ships: tuple[int, ...] = ()
+
+
+class Staff(Frame, tag="staff", kw_only=True):
+    """Admirals were drawn for an emergency sortie."""
+
+    force: str
+    drawn: tuple[int, ...]
+
+
 class Reckoning(Frame, tag="reckoning"):
     """After a battle of two task forces: what each side has lost of the ships that were in it."""
 
@@ -231,7 +249,10 @@ class Shelling(Frame, tag="shelling"):
 
 
 Frames = (
-    Week
+    Alarm
+    | Staff
+    | Writing
+    | Week
     | Stations
     | NavalPhase
     | Plotting

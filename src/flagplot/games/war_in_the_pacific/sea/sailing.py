@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.sea import (
     fuel,
     losses,
     plots,
+    reaction,
     search,
     ships,
     shore,
@@ -59,6 +60,7 @@ def begin(play: Campaign, frame: Passage) -> None:
     Who does not move stays where it is and keeps its aircraft up. [BR-16-12]
     """
     label = frame.force
+    reaction.sets_out(play, label)
     card = plots.card_of(play, label)
     speed = min(card.speed, ships.force_speed(play, label)) if card.tow == plots.NOTHING else 1
     play.set_force(label, mission=card.mission, speed=speed, night=card.night)
@@ -273,8 +275,10 @@ def searches(play: Campaign, frame: Passage) -> None:
 def special(play: Campaign, frame: Passage) -> None:
     """Special strikes at a located task force that has ended its move. [BR-3-05]"""
     frame.stage = PassageStage.END
-    if not _gone(play, frame) and play.located(frame.force):
-        losses.special_strikes(play, frame.force)
+    if not _gone(play, frame):
+        reaction.alarm(play, frame)
+        if play.located(frame.force):
+            losses.special_strikes(play, frame.force)
 
 
 def finish(play: Campaign, frame: Passage) -> None:

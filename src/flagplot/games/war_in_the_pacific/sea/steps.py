@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.flow import Panels
-from flagplot.games.war_in_the_pacific.sea import frames, panels
+from flagplot.games.war_in_the_pacific.sea import frames, panels, reaction
 from flagplot.games.war_in_the_pacific.sea.admirals import PromotionStep, ReckoningStep
 from flagplot.games.war_in_the_pacific.sea.cards import DeckStep, PlottingStep, WritingStep
 from flagplot.games.war_in_the_pacific.sea.comeback import ComebackStep
@@ -42,6 +42,8 @@ STEPS: Steps = {
     frames.Discard: DiscardStep(),
     frames.Sailing: SailingStep(),
     frames.Passage: PassageStep(),
+    frames.Alarm: reaction.AlarmStep(),
+    frames.Staff: reaction.StaffStep(),
     frames.Reckoning: ReckoningStep(),
     frames.Promotion: PromotionStep(),
     frames.ShoreGuns: ShoreGunsStep(),
@@ -81,6 +83,9 @@ VERBS = {
     "merge-into": "merge-into <force>",
     "appoint": "appoint <leader>",
     "embark-hq": "embark-hq <hq>",
+    "call-out": "call-out <ship> <hq>",
+    "put-to-sea": "put-to-sea",
+    "take-command": "take-command <leader> [<leader>]",
     "land-hq": "land-hq <hq>",
     "improve": "improve <rating>",
     "file-card": "file-card",
@@ -143,6 +148,9 @@ BUTTONS = {
     "merge-into": "Merge into",
     "appoint": "Appoint",
     "embark-hq": "Embark a headquarters",
+    "call-out": "Call out",
+    "put-to-sea": "Put to sea",
+    "take-command": "Takes command",
     "land-hq": "Land a headquarters",
     "improve": "Improve",
     "file-card": "File the card",
