@@ -65,7 +65,10 @@ def port_guns(play: Campaign, hex: int) -> int:
 
 
 def guns(play: Campaign, hex: int, target: str) -> int:
-    """Anti-aircraft strength over a target type: its own facilities alone. [BR-7-04, BR-7-07]"""
+    """Anti-aircraft strength over a target type: its own facilities alone. [BR-7-04, BR-7-07]
+
+    Of a seaplane base 5 or 10 by its level, and half of that of the port. [WPB-SEA-13]
+    """
     base, values = play.tables.bases[hex], chart().anti_aircraft
     if target == AIRFIELD:
         return field_guns(play, hex)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air import tenders, wings
 from flagplot.games.war_in_the_pacific.air.bases import targets
 from flagplot.games.war_in_the_pacific.air.frames import (
     RECON,
@@ -15,6 +15,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     Line,
 )
 from flagplot.games.war_in_the_pacific.air.strengths import DIVE, HIGH, LOW, MEDIUM
+from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.games.war_in_the_pacific.units import AirType
@@ -109,6 +110,8 @@ def able(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -> int:
     kind = wings.type_of(play, air)
     if not approaches(kind, line.mission) or play.air_base(air) != line.base:
         return 0
+    if tenders.guards_only(play, ship_at(play.sea.based[air])):
+        return 0
     if line.night and not flies_by_night(play, kind, line.mission):
         return 0
     found = wings.reach(play, air, start(play, line), target_hex(play, line))
@@ -188,7 +191,7 @@ def _starts(
     return [
         (air, (here, *(hex for hex in stops if _lands(play, air, here, hex))))
         for air in play.air_at(base)
-        if wings.can_launch(play, lines, air)
+        if wings.can_launch(play, lines, air) and not tenders.guards_only(play, ship_at(play.sea.based[air]))
     ]
 
 

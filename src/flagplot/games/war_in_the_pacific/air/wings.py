@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.air.frames import Group, Line
 from flagplot.games.war_in_the_pacific.air.strengths import FIGHTERS
 from flagplot.games.war_in_the_pacific.fire.ships import FLIGHT_DECK
@@ -65,6 +66,8 @@ def operates(play: Campaign, ship: int) -> int:
     [BR-9-03, BR-12-03, BR-10-11]
     """
     printed, damage = play.tables.ships[ship], play.state.damage[ship]
+    if tenders.applies(play, ship):
+        return tenders.capacity(play, ship)
     if play.state.hurt[ship] & FLIGHT_DECK or damage >= 2 or (damage and printed.type in TENDERS):
         return 0
     return half_up(printed.air) if damage else printed.air
@@ -86,14 +89,22 @@ def rung(play: Campaign, hex: int, kind: AirType) -> int:
 def seaplane_room(play: Campaign, hex: int) -> int:
     """APs a seaplane base holds: 5 a level; a major port has no limit, a minor one counts as level 1.
 
-    [BR-4-15, SC-S2-06]
+    An isolated one holds half. None of it counts against the airfield. [BR-4-15, SC-S2-06, WPB-SEA-10,
+    WPB-SEA-14]
     """
     base = play.tables.bases.get(hex)
     if base is None:
         return 0
     if base.port == "major":
         return NO_LIMIT
-    return PER_LEVEL * max(base.seaplane, 1 if base.port == "minor" else 0)
+    room = PER_LEVEL * max(base.seaplane, 1 if base.port == "minor" else 0)
+    return room // 2 if _cut_off(play, hex) else room
+
+
+def _cut_off(play: Campaign, hex: int) -> bool:
+    """Whether a base is isolated in a war on land."""
+    side = play.state.control.get(hex, -1)
+    return play.tables.land is not None and side in (0, 1) and hex in play.war.isolated[side]
 
 
 def halved(capacity: int, rung: int) -> int:
@@ -112,7 +123,8 @@ def launches(play: Campaign, air: int) -> int:
         return 0
     ship = ship_at(place)
     if ship >= 0:
-        return 0 if ferried(play, ship) else operates(play, ship)
+        idle_ = ferried(play, ship) or tenders.searches_only(play, ship)
+        return 0 if idle_ else operates(play, ship)
     base, kind = play.tables.bases.get(place), type_of(play, air)
     damage = rung(play, place, kind)
     if damage <= SUPPRESSED:
@@ -141,6 +153,8 @@ def room(play: Campaign, place: int, kind: AirType) -> int:
         printed = play.tables.ships[ship]
         wanted = CARRIER if printed.type in CARRIERS else SEAPLANE
         taken = sum(play.state.points[air] for air in there)
+        if tenders.applies(play, ship) and not tenders.holds(play, ship, kind.engines):
+            return 0
         return max(operates(play, ship) - taken, 0) if kind.has(wanted) and not play.sunk(ship) else 0
     base = play.tables.bases.get(place)
     if base is None or rung(play, place, kind) >= D3:

@@ -1,0 +1,69 @@
+"""Seaplane tenders and seaplane carriers in a war on land: what they operate, and where. [60.7]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.state import FULL
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+
+TENDER, CARRIER = "AV", "CVS"
+KINDS = (TENDER, CARRIER)
+HARBOUR = 3  # times its capacity that a tender bases in a linked port [see WPB-SEA-04]
+SLOW = 1  # the class of tenders that only search [see WPB-SEA-09]
+UNDER_WAY = 2  # the class up to which a seaplane carrier operates under way [see WPB-SEA-05]
+
+
+def applies(play: Campaign, ship: int) -> bool:
+    """Whether the rules of tenders are in use for a ship."""
+    return play.tables.land is not None and play.tables.ships[ship].type in KINDS
+
+
+def anchored(play: Campaign, ship: int) -> bool:
+    """Whether a ship lies still: in port, or off a coast in a task force that did not sail. [WPB-SEA-03]"""
+    label = play.force_of(ship)
+    return play.ship_hex(ship) != OUT and (not label or not play.force(label).moved)
+
+
+def capacity(play: Campaign, ship: int) -> int:
+    """APs that a tender bases and operates; with any damage none. [WPB-SEA-09]
+
+    At anchor in a linked port or anchorage three times its number, without fuel or activation, in one that
+    is not linked its number; off a linked coast without enemies its number while it has fuel. Seaplane
+    carriers also operate under way, in class 1 and 2. [WPB-SEA-03, WPB-SEA-04, WPB-SEA-05, WPB-SEA-08]
+    """
+    printed, hex = play.tables.ships[ship], play.ship_hex(ship)
+    if play.state.damage[ship] or hex == OUT:
+        return 0
+    side, label = SEATS.index(printed.side), play.force_of(ship)
+    linked = hex not in play.war.isolated[side]
+    if anchored(play, ship):
+        if play.friendly_port(hex, side):
+            return printed.air * (HARBOUR if linked else 1)
+        fuelled = bool(label) and play.force(label).fuel <= FULL
+        return printed.air if fuelled and linked and _coast(play, hex, side) else 0
+    return printed.air if printed.type == CARRIER and play.force(label).speed <= UNDER_WAY else 0
+
+
+def _coast(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a hex is coastal and without enemies. [WPB-SEA-03]"""
+    return play.land.has(hex) and play.land.coastal(hex) and not play.at(hex, enemy(side))
+
+
+def holds(play: Campaign, ship: int, engines: int) -> bool:
+    """Whether a type may use a tender: at anchor any seaplane, under way only single-engined ones.
+
+    [WPB-SEA-05]
+    """
+    return engines == 1 or anchored(play, ship)
+
+
+def searches_only(play: Campaign, ship: int) -> bool:
+    """Whether the APs of a ship do nothing but search: of a tender of class 1. [WPB-SEA-09]"""
+    printed = play.tables.ships[ship]
+    return applies(play, ship) and printed.type == TENDER and printed.speed <= SLOW
+
+
+def guards_only(play: Campaign, ship: int) -> bool:
+    """Whether the APs of a ship fly no strikes: search, escort and cover are all. [WPB-SEA-09]"""
+    return ship >= 0 and applies(play, ship)

@@ -1,0 +1,103 @@
+"""Seaplane tenders, seaplane carriers and seaplane bases in the Solomons. [60.7, 60.8]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, wings
+from flagplot.games.war_in_the_pacific.places import SHIPS
+from flagplot.games.war_in_the_pacific.sides import JAPAN
+from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
+
+UNITS = {"E2519": ["jn-eng-11"]}
+KAMIKAWA, CHITOSE = TABLES.ship_number["jn-av-kamikawa-maru"], TABLES.ship_number["jn-cvs-chitose"]
+PETES = "air-jn-f1m2-chitose"
+
+
+def case(**more: Any) -> SolomonsCase:
+    return SolomonsCase("ground_first", UNITS, **{"air": GROUNDED, "turn": 5, "pair": 15, **more})
+
+
+def sailing(ship: str, hex: str, **more: Any) -> dict[str, Any]:
+    return {"J1": {"hex": hex, "ships": [ship], "mission": "MOVT", "side": "japan", **more}}
+
+
+@pytest.mark.rule("WPB-SEA-03", "WPB-SEA-08")
+def test_a_tender_works_at_anchor_and_not_under_way() -> None:
+    ship = "jn-av-kamikawa-maru"
+    at_anchor = case(forces=sailing(ship, "E2417"))  # off a coast, on Santa Isabel
+    assert wings.operates(at_anchor.play, KAMIKAWA) == 2
+    moving = case(forces=sailing(ship, "E2417", moved=True))
+    assert wings.operates(moving.play, KAMIKAWA) == 0
+    dry = case(forces=sailing(ship, "E2417", fuel=13))
+    assert wings.operates(dry.play, KAMIKAWA) == 0  # outside ports it must be fuelled
+    port = case(forces=sailing(ship, "E2016", fuel=13))
+    assert wings.operates(port.play, KAMIKAWA) == 6  # in port it needs no fuel
+    enemies = {"E2417": ["mc-rgt-2"]}
+    held = SolomonsCase("ground_first", enemies, air=GROUNDED, turn=5, pair=15, forces=sailing(ship, "E2417"))
+    assert wings.operates(held.play, KAMIKAWA) == 0
+    open_sea = next(hex for hex in case().play.chart.sea if not case().play.land.has(hex))
+    assert wings.operates(case(forces=sailing(ship, case().play.label(open_sea))).play, KAMIKAWA) == 0
+
+
+@pytest.mark.rule("WPB-SEA-04", "WPB-SEA-09")
+def test_a_tender_bases_three_times_its_number_in_a_linked_port() -> None:
+    harbour = {"E2016": ["jn-av-kamikawa-maru"]}
+    assert wings.operates(case(harbour=harbour).play, KAMIKAWA) == 6
+    cut = case(harbour=harbour, war={"isolated": {"japan": ["E2016"]}})
+    assert wings.operates(cut.play, KAMIKAWA) == 2
+    hurt = case(harbour=harbour, ships={"jn-av-kamikawa-maru": {"damage": 1}})
+    assert wings.operates(hurt.play, KAMIKAWA) == 0  # any damage
+
+
+@pytest.mark.rule("WPB-SEA-05")
+def test_a_seaplane_carrier_works_under_way_and_carries_small_seaplanes() -> None:
+    def under_way(speed: int) -> Any:
+        return case(forces=sailing("jn-cvs-chitose", "E2206", moved=True, speed=speed)).play
+
+    assert wings.operates(under_way(2), CHITOSE) == 2
+    assert wings.operates(under_way(3), CHITOSE) == 0
+    small, large = TABLES.types["F1M2"], TABLES.types["H6K"]
+    place = SHIPS + CHITOSE
+    assert wings.room(under_way(2), place, small) == 2
+    assert wings.room(under_way(2), place, large) == 0
+    anchored = case(harbour={"E2016": ["jn-cvs-chitose"]}).play
+    assert wings.room(anchored, place, large) == 6
+
+
+@pytest.mark.rule("WPB-SEA-09")
+def test_seaplanes_of_tenders_search_and_guard_and_do_not_strike() -> None:
+    air = {**GROUNDED, PETES: {"points": 2}}
+    found = case(air=air, harbour={"E2016": ["jn-cvs-chitose"]}, bases={PETES: "jn-cvs-chitose"})
+    play, petes = found.play, TABLES.air_number[PETES]
+    assert wings.can_launch(play, (), petes) == 2
+    assert not missions.strikes(play, (), JAPAN)
+    assert tenders.guards_only(play, CHITOSE)
+    assert not tenders.guards_only(play, TABLES.ship_number["jn-cv-shokaku"])
+    assert not tenders.searches_only(play, KAMIKAWA)  # class 2
+
+
+@pytest.mark.rule("WPB-SEA-10", "WPB-SEA-14")
+def test_what_seaplane_bases_hold() -> None:
+    play = case().play
+    tulagi, shortland, rabaul = (play.hex(label) for label in ("E2518", "E2016", "E1613"))
+    assert wings.seaplane_room(play, tulagi) == 5  # level 1
+    assert wings.seaplane_room(play, shortland) == 10  # level 2
+    assert TABLES.bases[rabaul].port in ("minor", "major")
+    minor = next(hex for hex, base in TABLES.bases.items() if base.port == "minor" and not base.seaplane)
+    assert wings.seaplane_room(play, minor) == 5
+    cut = case(war={"isolated": {"japan": ["E2016", "E2518"]}}).play
+    assert (wings.seaplane_room(cut, shortland), wings.seaplane_room(cut, tulagi)) == (5, 2)
+    assert wings.room(play, rabaul, TABLES.types["A6M2"]) == 25  # the airfield, whatever is on the water
+
+
+@pytest.mark.rule("WPB-SEA-13")
+def test_the_guns_of_a_seaplane_base() -> None:
+    play = case().play
+    shortland, tulagi = play.hex("E2016"), play.hex("E2518")
+    for hex, own in ((shortland, 10), (tulagi, 5)):
+        assert bases.guns(play, hex, bases.SEAPLANES) == own + bases.port_guns(play, hex) // 2
+    assert bases.port_guns(play, tulagi) > 0
+    assert bases.SEAPLANES in bases.targets(play, tulagi)  # bombarded for itself
