@@ -12,7 +12,7 @@ from flagplot.games.war_in_the_pacific.air import missions
 from flagplot.games.war_in_the_pacific.combat import retreat
 from flagplot.games.war_in_the_pacific.command import headquarters, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT
-from flagplot.games.war_in_the_pacific.sea import sailing, search, shore
+from flagplot.games.war_in_the_pacific.sea import barges, fuel, plots, sailing, search, shore
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import TRACK
@@ -406,3 +406,60 @@ def test_the_owen_stanleys_are_crossed_on_the_track_alone() -> None:
     assert land.mountain_side(kokoda, play.hex("E1218"))
     assert land.price(kokoda, play.hex("E1218")) is None  # no path: nobody marches or retreats there
     assert play.hex("E1218") not in land.near(kokoda)
+
+
+# -- barges and carriers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-9-09", "SC-S3-06")
+def test_barges_creep_along_the_coast_by_night_without_fuel() -> None:
+    forces = {
+        "J1": {"hex": "E2016", "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan", "fuel": 12}
+    }
+    play = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=9, pair=27).play
+    play.state.control = {**play.state.control, play.hex("E2016"): ALLIED}  # no port of theirs any more
+    assert plots.speeds(play, "J1") == [1]  # tanks are not asked for
+    card = plots.card_of(play, "J1")
+    assert plots.reachable(play, "J1", card) == []  # not by day
+    found = plots.reachable(play, "J1", msgspec.structs.replace(card, night=True))
+    assert found
+    assert all(play.land.has(hex) and play.land.coastal(hex) for hex in found)
+    play.set_force("J1", moved=True, speed=1)
+    fuel.count(play)
+    assert play.force("J1").fuel == 12
+    other = {"J1": {"hex": "E2016", "ships": ["jn-dd-nowaki"], "mission": "TRANS", "side": "japan"}}
+    ships = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=other, turn=9, pair=27).play
+    assert any(not ships.land.has(hex) for hex in plots.reachable(ships, "J1", plots.card_of(ships, "J1")))
+
+
+@pytest.mark.rule("BR-9-09")
+def test_barges_that_are_cut_off_are_gone_at_the_end_of_a_cycle() -> None:
+    def left(hex: str, **more: Any) -> bool:
+        forces = {"J1": {"hex": hex, "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan"}}
+        play = SolomonsCase(
+            "ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=9, pair=27, **more
+        ).play
+        barges.vanish(play)
+        return "J1" in play.sea.forces
+
+    nobody = {"war": {"hqs": {hq.id: {"at": ""} for hq in TABLES.hqs if hq.side == "japan"}}}
+    assert left("E2417")  # linked with Rabaul
+    assert not left("E2417", **nobody)
+    assert left("E2016", **nobody)  # in port
+
+
+@pytest.mark.rule("SC-S3-10")
+def test_no_more_than_three_carriers_are_at_sea_before_october() -> None:
+    def may_sail(turn: int, *decks: str, waiting: str = "jn-cv-junyo") -> bool:
+        forces = {
+            "J1": {"hex": "E2206", "ships": list(decks), "mission": "CVOPS", "side": "japan"},
+            "J2": {"hex": "E1602", "ships": [waiting], "mission": "CVOPS", "side": "japan"},
+        }
+        case = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=turn, pair=3 * turn)
+        return plots.may_be_active(case.play, "J2", 2)
+
+    three = ("jn-cv-shokaku", "jn-cv-zuikaku", "jn-cvl-ryujo")
+    assert may_sail(4, *three[:2])
+    assert not may_sail(4, *three)
+    assert may_sail(4, *three, waiting="jn-bb-mutsu")  # no carrier
+    assert may_sail(TABLES.card.turn_of("0/9/42"), *three)

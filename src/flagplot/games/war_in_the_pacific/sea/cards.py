@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import admirals, forming, magic, plots, ships, templates
+from flagplot.games.war_in_the_pacific.sea import admirals, barges, forming, magic, plots, ships, templates
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
 from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -152,7 +152,8 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
     if card.route or card.leave or card.follow:
         found.append(choice("hold"))
     if card.night:
-        found.append(choice("by-day"))
+        if not (card.route and barges.aboard(play, label)):
+            found.append(choice("by-day"))
     elif plots.room(play, label, card) >= plots.NIGHT:
         found.append(choice("by-night"))
     if _may_leave(play, label, card):
@@ -228,7 +229,7 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         new = replace(card, mission=str(args[0]), tow=tow)
     elif verb == "course":
         start = plots.end_hex(play, label, card)
-        way = play.chart.way(start, play.hex(str(args[0])), plots.slow(play, label))
+        way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label))
         new = replace(card, route=(*card.route, *way))
     elif verb == "hold":
         new = replace(card, route=(), leave=False, follow="", target=NOBODY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots, ships
+from flagplot.games.war_in_the_pacific.sea import barges, plots, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.words import the
@@ -50,7 +50,9 @@ def count(play: Campaign) -> None:
             continue
         card = plots.card_of(play, label)
         full = bool(card.refuel) and card.late and force.fuel == 0
-        used = 0 if full or force.dummy else plots.burn(play, max(force.speed, 1))
+        used = (
+            0 if full or force.dummy or barges.alone(play, label) else plots.burn(play, max(force.speed, 1))
+        )
         fuel = force.fuel + used
         play.set_force(label, fuel=fuel, active=force.active + 1)
         if fuel > FULL >= force.fuel and not force.dummy:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots, search
+from flagplot.games.war_in_the_pacific.sea import barges, plots, search
 from flagplot.games.war_in_the_pacific.sea.state import FULL, Card
 from flagplot.games.war_in_the_pacific.sides import enemy
 
@@ -58,7 +58,7 @@ def phases_to(play: Campaign, label: str, card: Card, goal: int) -> int | None:
     start = plots.end_hex(play, label, card)
     if start == goal:
         return 0
-    ways = play.chart.reach(start, FAR, plots.slow(play, label))
+    ways = barges.waters(play, label).reach(start, FAR, plots.slow(play, label))
     allowance = play.tables.movement.allowance[card.speed]
     if goal not in ways or not allowance:
         return None
@@ -92,9 +92,9 @@ def plan_doc(play: Campaign, label: str, card: Card) -> dict[str, Any]:
 def goals(play: Campaign, label: str, card: Card, verb: str) -> list[dict[str, Any]]:
     """Every hex to which a route may be led: the way, what it costs and leaves, arrival and exposure."""
     start, slow = plots.end_hex(play, label, card), plots.slow(play, label)
-    costs = play.chart.reach(start, max(plots.room(play, label, card), 0), slow)
+    costs = barges.waters(play, label).reach(start, max(plots.room(play, label, card), 0), slow)
     wanted = plots.reachable(play, label, card)
-    paths = play.chart.ways(start, wanted, slow)
+    paths = barges.waters(play, label).ways(start, wanted, slow)
     seen, room = _exposures(play, play.force(label).side, wanted), plots.room(play, label, card)
     same = {
         "roles": ["course"],

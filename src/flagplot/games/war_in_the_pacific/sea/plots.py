@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import ships
+from flagplot.games.war_in_the_pacific.sea import barges, ships
 from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS
@@ -47,7 +47,7 @@ def speeds(play: Campaign, label: str) -> list[int]:
     """
     force = play.force(label)
     top = ships.force_speed(play, label)
-    if force.dummy or play.in_port(label):
+    if force.dummy or play.in_port(label) or barges.alone(play, label):
         return list(range(1, top + 1))
     supplied = [one for one in range(1, top + 1) if force.fuel + burn(play, one) <= FULL]
     return supplied or ([1] if top else [])
@@ -56,9 +56,26 @@ def speeds(play: Campaign, label: str) -> list[int]:
 def may_be_active(play: Campaign, label: str, speed: int) -> bool:
     """Whether a task force may be active in this phase: class n in n phases of a game-turn. [BR-16-01]"""
     first = play.sea_card.sorties.get(label, 0)  # the phase pair from which on it may leave port [SC-S4-08]
-    if play.sea.phase < first:
+    if play.sea.phase < first or held_back(play, label):
         return False
     return play.force(label).active < play.tables.movement.active_phases[speed]
+
+
+def held_back(play: Campaign, label: str) -> bool:
+    """Whether carriers stay in port because enough of their side are at sea, or about to sail. [SC-S3-10]"""
+    card, force = play.sea_card.carriers, play.force(label)
+    if card is None or SEATS[force.side] != card.side or not play.in_port(label):
+        return False
+    if play.state.turn >= play.tables.card.turn_of(card.before) or not (own := _decks(play, label)):
+        return False
+    others = (one for one in play.forces_of(force.side) if one != label)
+    gone = sum(_decks(play, one) for one in others if not play.in_port(one) or card_of(play, one).route)
+    return gone + own > card.most
+
+
+def _decks(play: Campaign, label: str) -> int:
+    """The fleet and light carriers of a task force."""
+    return sum(play.tables.ships[ship].type in ("CV", "CVL") for ship in play.force(label).ships)
 
 
 def clients(play: Campaign, oilers: str) -> list[str]:
@@ -119,7 +136,9 @@ def reachable(play: Campaign, label: str, card: Card) -> list[int]:
     left = room(play, label, card)
     if left <= 0:
         return []
-    return sorted(play.chart.reach(end_hex(play, label, card), left, slow(play, label)))
+    if barges.aboard(play, label) and not card.night:  # [SC-S3-06]
+        return []
+    return sorted(barges.waters(play, label).reach(end_hex(play, label, card), left, slow(play, label)))
 
 
 def missions(play: Campaign, label: str) -> list[str]:

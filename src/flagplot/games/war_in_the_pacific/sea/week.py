@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
     arrivals,
+    barges,
     comeback,
     intelligence,
     invasion,
@@ -55,6 +56,12 @@ def start(play: Campaign, frame: Week) -> None:
     if play.tables.land is not None:
         reinforcements.arrive(play)
     comeback.begin(play)
+    if (
+        play.state.turn
+        and play.tables.land is not None
+        and cycle.closes(play.tables.card, play.state.turn - 1)
+    ):
+        barges.vanish(play)
     squadrons.arrive(play)
     if intelligence.due(play):
         if yard.due(play):
