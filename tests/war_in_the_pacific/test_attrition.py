@@ -173,7 +173,7 @@ def test_three_of_a_type_and_then_another() -> None:
     assert left_over(play, frame) == {KI_21}
 
 
-@pytest.mark.rule("WPA-ATT-11")
+@pytest.mark.rule("WPA-ATT-11", "WPB-AIR-32")
 def test_the_first_loss_of_a_tactical_block_is_a_b_26() -> None:
     marauder, mitchell = "air-us-b-26-townsville-s3", "air-us-b-25-townsville-s3"
     air = solomons.GROUNDED | {marauder: {"points": 3}, mitchell: {"points": 2}}

@@ -19,6 +19,7 @@ from flagplot.games.war_in_the_pacific.state import TRACK
 from flagplot.games.war_in_the_pacific.turn import tally
 from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
 from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.games.war_in_the_pacific.works import unfinished
 from flagplot.kernel.dice import FastDice
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
@@ -463,3 +464,26 @@ def test_no_more_than_three_carriers_are_at_sea_before_october() -> None:
     assert not may_sail(4, *three)
     assert may_sail(4, *three, waiting="jn-bb-mutsu")  # no carrier
     assert may_sail(TABLES.card.turn_of("0/9/42"), *three)
+
+
+# -- the airfield -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SC-S3-07")
+def test_marines_or_engineers_finish_the_airfield_in_a_game_turn() -> None:
+    def level(unit: str, *others: str, stood: str = "E2519") -> int:
+        units = {"E2519": [unit, *others]}
+        war = {"stood": {unit: stood}}
+        case = SolomonsCase("ground_first", units, air=GROUNDED, control={"E2519": "allied"}, war=war)
+        play = case.play
+        unfinished.finish(play)
+        fresh = GAME.play(play.state)  # what is built counts from the next look on
+        hex = fresh.hex("E2519")
+        assert (hex in fresh.state.airfields) == bool(fresh.tables.bases[hex].airfield)
+        return fresh.tables.bases[hex].airfield
+
+    assert level("mc-rgt-1") == 1
+    assert level("us-cb-6") == 1
+    assert level("us-rgt-164") == 0  # neither
+    assert level("mc-rgt-1", stood="E2518") == 0  # it has only just come
+    assert level("mc-rgt-1", "ja-rgt-28") == 0  # it is fought over

@@ -252,7 +252,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     replacements: Replacements | None = None
     shares: dict[str, tuple[int, tuple[str, ...]]] = {}  # seat -> CPs that go at least to some [SC-S3-04]
     reliefs: tuple[Relief, ...] = ()
-    unfinished: dict[str, int] = {}  # airfield -> game-turns of work it still needs [SC-S3-07]
+    unfinished: tuple[str, ...] = ()  # airfields that need one more game-turn of work [SC-S3-07]
 
 
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -154,7 +154,7 @@ def _taken(frame: Attrition, units: Iterable[int]) -> int:
 
 
 def _first(play: Campaign, frame: Attrition, units: list[int]) -> list[int]:
-    """The first loss of a US Tactical Block is a B-26. [WPA-ATT-11]"""
+    """The first loss of a US Tactical Block is a B-26. [WPA-ATT-11, WPB-AIR-32]"""
     wanted = FIRST.get(frame.share, "")
     if not wanted or frame.taken:
         return []
