@@ -174,10 +174,21 @@ class LeaderTables(msgspec.Struct, frozen=True):
         return max(((least, need) for least, need in self.division_activation[nation] if steps >= least))[1]
 
 
+class TaskTimes(msgspec.Struct, frozen=True):
+    """The Engineering Tasks Summary: game-turns of one engineer. [WPA-ENG-25, WPA-ENG-55]"""
+
+    by_terrain: dict[str, dict[str, dict[str, int]]]  # task -> builders -> terrain
+    plain: dict[str, dict[str, int]]
+    types: dict[str, int]  # what types of engineers take more or less
+
+
 class Engineering(msgspec.Struct, frozen=True):
-    """How forts are built."""
+    """How forts are built, how airfields and ports are repaired, how long construction takes."""
 
     status: str
     max_strength: int
     success: dict[str, int]
     drm: dict[str, int]
+    airfield_repair: dict[str, int]  # CPs where nobody is
+    port_repair: dict[str, int]
+    times: TaskTimes

@@ -27,6 +27,8 @@ from flagplot.kernel.lanes import open_lanes
 from flagplot.kernel.stream import Stream
 
 LINES = 6  # lines of a plan somebody may imagine
+# orders that name a unit of a stack that lies face down, or what is built [see WPA-RAIL-19, WPA-CON-04]
+FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold")
 
 
 def sees(play: Campaign, unit: int, viewer: str | None) -> bool:
@@ -45,7 +47,7 @@ def fort_shown(play: Campaign, hex: int, viewer: str | None) -> tuple[int, int, 
 
 def audience(state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
     """Who learns of an answer: what is written in secret, and damage to unseen forts, is for one side."""
-    if open_lanes(state) is not None or action.verb in at_sea.SECRET_VERBS:
+    if open_lanes(state) is not None or action.verb in (*at_sea.SECRET_VERBS, *FACE_DOWN):
         return (seat,)
     return (seat,) if isinstance(state.frames[-1], FortHits | Writing | Alarm | Staff) else None
 

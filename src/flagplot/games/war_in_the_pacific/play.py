@@ -138,11 +138,25 @@ class Campaign(Ashore):
         start = state.place[number]
         state.place[number], state.came[number] = place, start
         self._tell(number, start, place, how)
+        if not self.field.tactical:
+            self._vacate(start, self.side(number))
         if self.on_land(place):
             self.mark(number, marks.ASHORE)
             if self.field.tactical:
                 self.discover(number, place)
             self.settle_control(place)
+
+    def _vacate(self, hex: int, side: int) -> None:
+        """A fort that is left empty, without an Intrinsic Garrison, is halved in strength and size.
+
+        [WPA-FRT-19]
+        """
+        fort = self.state.forts.get(hex)
+        if fort is None or fort[0] != side or self.at(hex, side) or self.intrinsic(hex, side):
+            return
+        _, strength, size, damage, known = fort
+        left = strength // 2
+        self.set_fort(hex, (side, left, size // 2, min(damage, left), known) if left else None)
 
     def _tell(self, number: int, start: int, place: int, how: str) -> None:
         """A move is told; of a stack that lies face down the enemy learns that somebody moved. [BR-1-07]"""

@@ -15,6 +15,7 @@ from flagplot.games.war_in_the_pacific.rail import lines, mending
 from flagplot.games.war_in_the_pacific.rounding import clamped, column, nearest, shifted
 from flagplot.games.war_in_the_pacific.surface.damage import lose_aboard
 from flagplot.games.war_in_the_pacific.units import LARGE, RUNGS
+from flagplot.games.war_in_the_pacific.works import projects
 from flagplot.kernel.words import the
 
 PORT, SEAPLANES, RAIL = "port", "seaplane", "rail"
@@ -106,8 +107,11 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
 
 def apply(play: Campaign, hex: int, target: str, found: str) -> None:
     """What the table says is done to an installation; D1 or more destroys a rail hex. [WPA-RAIL-23]"""
+    levels = int(found[1:]) if found.startswith("D") else 0
+    if play.tables.land is not None:
+        projects.hit(play, hex, target, levels)
     if target == RAIL:
-        mending.damage(play, hex, int(found[1:]) if found.startswith("D") else 0)
+        mending.damage(play, hex, levels)
     elif target == BATTERY:
         bombarding.hit_battery(play, hex, found)
     elif target == PORT:

@@ -38,6 +38,7 @@ from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.works import projects
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -376,6 +377,9 @@ def _scout(play: Campaign, raid: Raid) -> None:
     die += wings.counted(raid.bombers) - 1 + (FURTHER if raid.opposed else 0)
     if die >= SCOUTED:
         play.note(f"{the(play.label(hex))}: {bases.recon_report(play, hex)}", (seat,))
+        works = projects.reveal(play, hex, raid.line.side) if play.tables.land is not None else ""
+        if works:
+            play.note(f"{the(play.label(hex))}: {works}")
     else:
         play.note(f"nothing is seen of {the(play.label(hex))}", (seat,))
 

@@ -12,7 +12,7 @@ from flagplot.games.war_in_the_pacific.sides import enemy
 def able(play: Campaign, unit: int) -> bool:
     """Whether a unit may attack: activated, unbroken, no labor, and it has not attacked in this segment.
 
-    [BR-23-13, BR-23-05, BR-23-32]
+    [BR-23-13, BR-23-05, BR-23-32, WPA-ENG-10]
     """
     if play.is_(unit, BROKEN | FOUGHT | FROZEN) or not play.is_(unit, ACTIVE):
         return False

@@ -15,6 +15,8 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.words import the
 
 STRENGTH, SIZE = "strength", "size"
+ENGINEER = "engineer"
+HELPERS = (ENGINEER, "sbf", "bf", "labor")
 _BANDS = (("lead_tq_7_8", 7), ("lead_tq_5_6", 5), ("lead_tq_3_4", 3), ("lead_tq_0_2", 0))
 MOST_ENGINEERS = 2  # that help to build
 
@@ -48,18 +50,22 @@ def upgrades(play: Campaign, hex: int, side: int) -> list[str]:
 
 
 def engineers(play: Campaign, hex: int, side: int) -> int:
-    """Unbroken engineers in a hex; they help by being there. [WPA-FRT-10]"""
-    return sum(play.unit(unit).engineers and not play.is_(unit, BROKEN) for unit in play.at(hex, side))
+    """Unbroken engineers in a hex; they help by being there, on the main map base forces too.
+
+    [WPA-FRT-10, WPA-ENG-15, WPA-ENG-16]
+    """
+    kinds = (ENGINEER,) if play.field.tactical else HELPERS
+    return sum(play.unit(unit).kind in kinds and not play.is_(unit, BROKEN) for unit in play.at(hex, side))
 
 
 def build_drm(play: Campaign, hex: int, side: int, lead_tq: int, extra: int) -> int:
     """Modifiers of the roll: lead unit, terrain, general, engineers, CPs, and how strong it is already.
 
-    [WPA-FRT-09, WPA-FRT-10, WPA-FRT-12, WPA-GEN-41]
+    On the main map its own terrain counts. [WPA-FRT-09, WPA-FRT-10, WPA-FRT-12, WPA-FRT-13, WPA-GEN-41]
     """
     table = play.tables.engineering.drm
     drm = table[next(key for key, least in _BANDS if lead_tq >= least)]
-    drm += table[f"terrain_{play.island.cell(hex).terrain}"] + extra
+    drm += table.get(f"terrain_{play.field.terrain(hex)}", 0) + extra
     drm += min(engineers(play, hex, side), MOST_ENGINEERS) * table["each_engineer_max_2"]
     drm += _general(play, hex, side)
     strength = play.state.forts.get(hex, (side, 0, 0, 0, 0))[1]

@@ -57,7 +57,7 @@ def load(play: Campaign, ship: int) -> int:
 
 
 def load_points(play: Campaign, unit: int) -> int:
-    """Load points of a unit: 1 a step, 2 a step of engineers. [BR-9-04]"""
+    """Load points of a unit: 1 a step, 2 a step of engineers. [BR-9-04, WPA-ENG-09]"""
     return play.state.steps[unit] * (2 if play.unit(unit).engineers else 1)
 
 

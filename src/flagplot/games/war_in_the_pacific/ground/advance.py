@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.combat import declare, forces
 from flagplot.games.war_in_the_pacific.ground import garrisons, marching
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.segment import end, transfers
-from flagplot.games.war_in_the_pacific.marks import ENTERED
+from flagplot.games.war_in_the_pacific.marks import ENTERED, FROZEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import trains
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
@@ -23,6 +23,19 @@ def battles(play: Campaign, side: int) -> list[int]:
         hex
         for hex in hexes
         if forces.attackers(play, hex, side) and marching.defended(play, hex, enemy(side))
+    ]
+
+
+def holders(play: Campaign, side: int) -> list[int]:
+    """Units that may be kept out of an attack on enemies in their hex: engineers can then work.
+
+    [WPA-ENG-05]
+    """
+    return [
+        unit
+        for hex in battles(play, side)
+        for unit in forces.attackers(play, hex, side)
+        if not play.is_(unit, ENTERED)
     ]
 
 
@@ -84,6 +97,7 @@ class AdvanceStep(Step[Campaign, Segment]):
         found += [act("march", play.label(hex), play.label(to)) for hex, to, _ in stacks(play, side)]
         found += [act("attack", play.label(hex)) for hex in battles(play, side)]
         found += [*trains.orders(play, side), *transfers(play, side)]
+        found += [act("hold", play.id(unit)) for unit in holders(play, side)]
         return found if committed(play, side) else [*found, act("done")]
 
     def do(self, play: Campaign, frame: Segment, seat: str, action: Action) -> None:
@@ -104,6 +118,8 @@ class AdvanceStep(Step[Campaign, Segment]):
                 leader = play.tables.leader_number[str(action.args[0])]
                 play.state.leader[leader] = play.tables.number[str(action.args[1])]
                 play.note(f"{the(action.args[0])} goes with {the(action.args[1])}", (seat,))
+            case "hold":
+                play.mark(play.tables.number[str(action.args[0])], FROZEN)
             case _:
                 trains.carry_out(play, frame.side, action)
 
@@ -122,6 +138,8 @@ class AdvanceStep(Step[Campaign, Segment]):
             )
         if action.verb == "attack":
             return illegal("BR-23-32", f"nobody can attack in {the(action.args[0])}", str(action.args[0]))
+        if action.verb == "hold":
+            return illegal("WPA-ENG-05", f"{the(action.args[0])} is not about to attack", str(action.args[0]))
         if action.verb in trains.VERBS:
             return trains.why_not(play, frame.side, action)
         if action.verb == "attach":

@@ -11,7 +11,7 @@ from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture, railcap
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.works import garrison, unfinished
+from flagplot.games.war_in_the_pacific.works import garrison, projects, unfinished
 from flagplot.games.war_in_the_pacific.works.frames import Building, Demolition
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
@@ -152,6 +152,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
     garrison.check(play)
+    projects.decay(play)
 
 
 class GroundPhaseStep(Script[Campaign, GroundPhase]):

@@ -44,9 +44,10 @@ def sees(play: Campaign, unit: int, viewer: str | None) -> bool:
 def show(play: Campaign, shown: dict[str, dict[str, Any]], viewer: str | None) -> None:
     """Add the stacks to what a viewer sees of the main map, and who controls their hexes."""
     state = play.state
+    sites = {one.hex for one in play.works.projects if not one.secret or privy(state, one.side, viewer)}
     for hex in play.land.places:
         units = [unit for side in (JAPAN, ALLIED) for unit in play.at(hex, side)]
-        if not units and hex not in state.forts:
+        if not units and hex not in state.forts and hex not in sites:
             continue
         label = play.label(hex)
         place = shown.setdefault(label, {"name": f"hex {label}", "units": []})
@@ -55,6 +56,7 @@ def show(play: Campaign, shown: dict[str, dict[str, Any]], viewer: str | None) -
         for side in (JAPAN, ALLIED):
             if any(play.side(unit) == side and not sees(play, unit, viewer) for unit in units):
                 place["units"].append(_face_down(label, side))
+        _show_works(play, place, hex, viewer)
         if hex in state.forts:
             owner, strength, size, damage, _ = state.forts[hex]
             place["fort"] = {
@@ -63,6 +65,18 @@ def show(play: Campaign, shown: dict[str, dict[str, Any]], viewer: str | None) -
                 "size": size,
                 "damage": damage,
             }
+
+
+def _show_works(play: Campaign, place: dict[str, Any], hex: int, viewer: str | None) -> None:
+    """Construction is marked openly, what it is only for its owner and who has reconnoitred it.
+
+    A secret site is seen by its owner alone. [WPA-CON-01, WPA-CON-02, WPA-CON-04]
+    """
+    for one in play.works.projects:
+        mine = privy(play.state, one.side, viewer)
+        if one.hex == hex and (mine or not one.secret):
+            what = one.task if mine or one.known else "construction"
+            place.setdefault("construction", []).append(what)
 
 
 def _face_down(label: str, side: int) -> dict[str, Any]:

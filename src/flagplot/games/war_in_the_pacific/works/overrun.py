@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 
@@ -9,6 +11,22 @@ from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 def overrun(play: Ashore, hex: int, before: int, side: int) -> None:
     """A hex of the main map has passed to a side."""
     _seize_center(play, hex, before, side)
+    _seize_projects(play, hex, side)
+
+
+def _seize_projects(play: Ashore, hex: int, side: int) -> None:
+    """Unfinished construction is revealed and captured, with its progress less 1 game-turn.
+
+    What it still takes is the new owner's time. [WPA-CON-08, WPA-CON-09, WPA-CON-10]
+    """
+    found = tuple(
+        replace(one, side=side, done=max(one.done - 1, 0), crew=(), last=-1, known=True, secret=False)
+        if one.hex == hex and one.side != side
+        else one
+        for one in play.works.projects
+    )
+    if found != play.works.projects:
+        play.rework(projects=found)
 
 
 def _seize_center(play: Ashore, hex: int, before: int, side: int) -> None:

@@ -9,6 +9,18 @@ from flagplot.games.war_in_the_pacific.works.segment import BuildingStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {frames.Demolition: DemolitionStep(), frames.Building: BuildingStep()}
-VERBS = {"demolish": "demolish <unit> <what>"}
-BUTTONS = {"demolish": "Demolish"}
+VERBS = {
+    "demolish": "demolish <unit> <what>",
+    "fix": "fix <unit> <what> [<n>]",
+    "clear-field": "clear-field <hex>",
+    "build": "build <unit> <task> [<end>] [<end>]",
+    "hold": "hold <unit>",
+}
+BUTTONS = {
+    "demolish": "Demolish",
+    "fix": "Repair",
+    "clear-field": "Repair the airfield",
+    "build": "Build",
+    "hold": "Hold out of combat",
+}
 PANELS: Panels = {}
