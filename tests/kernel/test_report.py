@@ -42,6 +42,16 @@ def test_as_text_and_as_a_page() -> None:
     assert found.html().startswith("<!doctype html>")
 
 
+def test_as_markdown_for_a_forum() -> None:
+    found = report(hunan())
+    assert (
+        "\n## Round 1: China\n\n**Battles**\n\n- The battle of Hunan is over: the attacker wins\n"
+        in found.markdown()
+    )
+    found.title = "The *last* stand_of_<b>"
+    assert found.markdown().startswith("# The \\*last\\* stand\\_of\\_\\<b\\>\n")
+
+
 def test_what_others_do_in_secret_is_not_in_it() -> None:
     match = Match.new(flagplot.game("skirmish"), seed=3)
     while not match.over and match.seq < 12:
@@ -60,4 +70,6 @@ def test_the_command_line(tmp_path: Path) -> None:
     file.write_text(plotfile.dumps(hunan()), encoding="utf-8")
     assert run(["report", str(file), "-o", str(page)]) == 0
     assert "China takes Hunan from Japan" in page.read_text(encoding="utf-8")
+    assert run(["report", str(file), "-o", str(page.with_suffix(".md"))]) == 0
+    assert "- China takes Hunan from Japan\n" in page.with_suffix(".md").read_text(encoding="utf-8")
     assert run(["report", str(file), "-o", str(tmp_path / "china.doc")]) == 2

@@ -134,6 +134,7 @@ def test_the_absent_are_told(
         text = letter.content.decode()
         assert "Your turn in The long war, as the United Kingdom" in text
         assert f"/#/game/{id}" in text
+        assert "your settings at https://war.example.org/ say so" in text.replace("=\r\n", "")
         before = len(heard)
         with ben.live(id, "uk") as live:  # who is looking needs no letter
             live.next("hello")

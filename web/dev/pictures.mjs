@@ -1,9 +1,9 @@
 // The pictures of README and docs, each from a real table: FLAGPLOT_URL=... node dev/pictures.mjs OUT [NAME]
 // `make pictures` starts a server with an empty data folder and runs this.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { BASE, browse, clickSpace, get, newGame, openPage, post, settle, sit } from "../e2e/lib.mjs";
+import { BASE, browse, clickBadge, clickSpace, get, newGame, openPage, post, settle, sit, until } from "../e2e/lib.mjs";
 
-const [out = "../docs/pictures", only = ""] = process.argv.slice(2);
+const [out = "../docs/pictures", ...only] = process.argv.slice(2);
 const DESK = { width: 1280, height: 800 };
 const TALL = { width: 1280, height: 1130 };
 const PHONE = { width: 390, height: 780 };
@@ -296,6 +296,34 @@ const PICTURES = {
     await page.locator("[data-testid=cards] summary").first().click();
     await page.locator("[data-testid=calendar]").scrollIntoViewIfNeeded();
   },
+  async lesson(page) {
+    const { id } = await post("/games", { game: "pacific-1940", lesson: "china" });
+    await page.goto(`${BASE}/#/game/${id}`);
+    await page.waitForSelector("[data-testid=lesson]");
+    await settle(page);
+  },
+  async "what-if"(page) {
+    const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
+    await act(id, "japan", "buy infantry:2", "done", "pass", "go kwangsi>yunnan infantry:3 artillery");
+    await sit(page, id);
+    await page.locator('[data-testid=odds] button[data-space="yunnan"]').waitFor();
+    await clickBadge(page, "yunnan");
+    await clickBadge(page, "yunnan");
+    await page.waitForSelector("[data-testid=what-if-chance]");
+    await page.locator("[data-testid=what-if]").getByText("Ask for more").click();
+  },
+  async recap(page) {
+    const seats = Object.fromEntries(Object.keys(MINE).map((seat) => [seat, { kind: "bot", level: "normal" }]));
+    const { id } = await post("/games", { game: "pacific-1940", name: "Sunday campaign", seats, pace: { speed: "fast", alone: true } });
+    await until("Japan has moved", async () => (await get(`/games/${id}/view`)).tracks.turn !== "japan");
+    await post(`/games/${id}`, { pace: { speed: "paused", alone: true } }, "PATCH");
+    await page.addInitScript((key) => localStorage.setItem("flagplot.seen", JSON.stringify({ [key]: 0 })), `${id} `);
+    await page.goto(`${BASE}/#/game/${id}`);
+    await page.click("[data-testid=recap-open]");
+    await page.locator("[data-testid=recap] li.move button").first().click();
+    await settle(page);
+    await look(page, "formosa", 3.6);
+  },
   async phone(page) {
     const { id } = await newGame(MINE, FLEETS, { name: "Off Hokkaido" });
     await sit(page, id);
@@ -316,7 +344,7 @@ function size(name) {
 mkdirSync(out, { recursive: true });
 const browser = await browse();
 for (const [name, draw] of Object.entries(PICTURES)) {
-  if (only && name !== only) continue;
+  if (only.length && !only.includes(name)) continue;
   const small = name.endsWith("phone");
   const page = await openPage(browser, size(name), small ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : { deviceScaleFactor: 1.5 });
   try {

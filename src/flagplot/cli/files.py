@@ -294,7 +294,9 @@ def report(
     file: FileArgument,
     to: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="PAGE", help="Write a page to print, an .html file."),
+        typer.Option(
+            "-o", "--output", metavar="PAGE", help="Write a page to print (.html) or Markdown (.md)."
+        ),
     ] = None,
     seat: ViewerOption = None,
     turns: Annotated[
@@ -306,9 +308,9 @@ def report(
     if to is None:
         say(found.text())
         return
-    if to.suffix != ".html":
-        raise BadInputError(f"a file name ending in .html expected, found {to.name}")
-    to.write_text(found.html(), encoding="utf-8")
+    if to.suffix not in (".html", ".md"):
+        raise BadInputError(f"a file name ending in .html or .md expected, found {to.name}")
+    to.write_text(found.html() if to.suffix == ".html" else found.markdown(), encoding="utf-8")
     say(f"{to}: {len(found.turns)} turns")
 
 

@@ -1,10 +1,11 @@
-"""The report of a game: what was fought, taken and moved, turn by turn, as text or a page to print.
+"""The report of a game: what was fought, taken and moved, turn by turn, as text, for a forum, or to print.
 
 It is made from the events alone, so every game has one; what a seat may not know is not in it.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
@@ -59,6 +60,16 @@ class Report(msgspec.Struct):
                     out += [f"  {spoken(heading)}", *(f"    {line}" for line in lines)]
         return "\n".join(out)
 
+    def markdown(self) -> str:
+        """As Markdown, to be posted in a forum or a chat."""
+        out = [f"# {_plain(self.title)}"]
+        for turn in self.turns:
+            out += ["", f"## {_plain(turn.title)}"]
+            for heading in HEADINGS:
+                if lines := turn.lines(heading):
+                    out += ["", f"**{spoken(heading)}**", "", *(f"- {_plain(line)}" for line in lines)]
+        return "\n".join(out) + "\n"
+
     def html(self) -> str:
         """As a page that prints well."""
         parts = [f"<h1>{escape(self.title)}</h1>"]
@@ -85,6 +96,14 @@ ul {{ margin: 0; }} section {{ break-inside: avoid-page; }}
 {body}
 </body></html>
 """
+
+
+_MARKS = re.compile(r"([\\`*_\[\]<>#|])")
+
+
+def _plain(text: str) -> str:
+    """Text in which Markdown finds no signs of its own."""
+    return _MARKS.sub(r"\\\1", text)
 
 
 class Told(NamedTuple):

@@ -355,7 +355,9 @@ def send_mail(mail: Mail, to: str, message: Message) -> None:
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = mail.sender, to, message.title
     letter["Auto-Submitted"] = "auto-generated"
-    letter.set_content("\n\n".join((*message.lines, message.url)) + "\n")
+    home = message.url.partition("#")[0]
+    why = f"You are told because your settings at {home} say so; they can also say otherwise."
+    letter.set_content("\n\n".join((*message.lines, message.url, why)) + "\n")
     hand_in(mail, letter)
 
 
