@@ -38,3 +38,17 @@ def test_what_a_step_costs() -> None:
 
 def test_who_is_not_asked_sends_nobody() -> None:
     assert GAME.outlook(landed(), "japan", Picked()).stack == []
+
+
+def test_several_units_are_sent_as_one() -> None:
+    """Two regiments of a hex: each goes with its own answer, and one line sends both."""
+    units = {"b0404": ["mc-rgt-2:2", "mc-rgt-8:2"], "b0604": ["jn-sbf-3sp"]}
+    state = GAME.position({"phase": "first", "units": units})
+    found = GAME.outlook(state, "allied", Picked("b0404", {"mc-rgt-2": 1, "mc-rgt-8": 1}))
+    goal = next(one for one in found.destinations if one["space"] == "b0304")
+    assert goal["units"] == ["mc-rgt-2", "mc-rgt-8"]
+    assert goal["action"] == "move mc-rgt-2 b0304 ; move mc-rgt-8 b0304"
+    after, _ = GAME.apply(state, "allied", goal["action"], dice=flagplot.ScriptedDice([]))
+    play = GAME.play(after)
+    places = {after.place[play.tables.number[id]] for id in ("mc-rgt-2", "mc-rgt-8")}
+    assert {play.label(place) for place in places} == {"b0304"}

@@ -64,6 +64,18 @@ def test_where_a_task_force_may_sail_is_told_with_its_price() -> None:
     assert case.play.sea.cards["J1"].route == (case.play.hex("F0625"),)
 
 
+def test_task_forces_that_sail_together() -> None:
+    forces = {"J1": J1, "J2": {**J1, "ships": ["jn-cv-kaga"], "fuel": 0}, "U17": U17}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first")
+    found = GAME.outlook(case.state, "japan", Picked(units={"J1": 1, "J2": 1}))
+    goal = next(one for one in found.destinations if one["space"] == "F0625")
+    assert goal["action"] == "sail J1 F0625 ; sail J2 F0625"
+    case.do("japan", goal["action"])
+    assert {card.route for card in case.play.sea.cards.values()} == {(case.play.hex("F0625"),)}
+
+
 def test_the_route_is_led_on_from_its_end() -> None:
     case = writing()
     case.do("japan", "take-card J1", "course F0625")

@@ -62,6 +62,28 @@ async function purchase(page) {
   check(pool.infantry >= 6, `as many as held down: ${JSON.stringify(pool)}`);
 }
 
+/** Six units of four kinds: a press that slides over the kinds that are wanted. */
+async function mixed(page) {
+  const { id } = await newGame({ japan: "me" }, { game: "pacific-1940", turn: "japan", phase: "purchase", treasury: { japan: 60 } });
+  await sit(page, id);
+  await count(page);
+  const plus = (kind) => page.locator(`[data-testid=purchase] [aria-label="One ${kind} more"]`);
+  const over = async (kind) => {
+    const { x, y, width, height } = await plus(kind).boundingBox();
+    await page.mouse.move(x + width / 2, y + height / 2);
+  };
+  await over("infantry");
+  await page.mouse.down();
+  for (const kind of ["artillery", "tank", "fighter"]) await over(kind);
+  await page.mouse.up();
+  for (const kind of ["infantry", "artillery"]) await plus(kind).click();
+  await page.click("[data-testid=buy-done]");
+  await untilPrompt(page, /Declare/);
+  await enough(page, "buy six units of four kinds", 6);
+  const pool = (await get(`/games/${id}/view`)).panels.mobilization_zone.japan;
+  check(pool.infantry >= 2 && pool.artillery >= 2 && pool.tank >= 1 && pool.fighter >= 1, `what was passed is bought: ${JSON.stringify(pool)}`);
+}
+
 async function again(page) {
   const { id } = await newGame({ japan: "me", china: "me", uk: "me", anzac: "me", usa: "me" }, { game: "pacific-1940", round: 2, turn: "japan", phase: "purchase", treasury: { japan: 40 } });
   await sit(page, id);
@@ -240,6 +262,7 @@ async function phone(browser) {
 await journey("orders", async (page, browser) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await purchase(page);
+  await mixed(page);
   await again(page);
   await attacks(page);
   await landings(page);

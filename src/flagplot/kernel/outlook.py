@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from flagplot.kernel.action import Action
+from flagplot.kernel.proposals import together
 
 HERE = "{space}"  # in ``Outlook.line``: where the name of a space goes
 
@@ -60,6 +61,30 @@ def goals(legal: Sequence[Action], verbs: Sequence[str], where: Callable[[Action
 def waiting(found: Goals, place_of: Callable[[str], str], space: str) -> Outlook:
     """The units in a space that may be sent somewhere, or all of them where none is named."""
     return Outlook(stack=[_unpicked(id) for id in found if space in ("", place_of(id))])
+
+
+def jointly(each: Mapping[str, Sequence[Mapping[str, Any]]]) -> list[dict[str, Any]]:
+    """Where several units may go with an answer of their own each: what most of them reach first.
+
+    Each is looked at as things stand; who goes first may be in the way of others.
+    """
+    reached: dict[str, dict[str, Mapping[str, Any]]] = {}
+    for id, destinations in each.items():
+        for goal in destinations:
+            reached.setdefault(goal["space"], {})[id] = goal
+    found = [_joined(units) for units in reached.values()]
+    return sorted(found, key=lambda goal: -len(goal["units"]))
+
+
+def _joined(units: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """One destination of several: the way of the first, the highest cost, what is left to the slowest."""
+    ways = list(units.values())
+    costs = [way["cost"] for way in ways if way["cost"] is not None]
+    rests = [way["left"] for way in ways if way["left"] is not None]
+    return {
+        **ways[0], "units": list(units), "cost": max(costs, default=None), "left": min(rests, default=None),
+        "action": together([way["action"] for way in ways]),
+    }  # fmt: skip
 
 
 def _unpicked(id: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ export class Clicks {
       return;
     }
     const goal = table.reach.find((one) => one.space === space);
-    if (goal && table.selected) {
+    if (goal && (table.selected || table.hand.ids.length)) {
       await table.hand.goTo(goal);
       return;
     }

@@ -12,25 +12,28 @@ from flagplot.games.war_in_the_pacific.ground import movement
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import outlook as at_sea
 from flagplot.kernel.action import Action
-from flagplot.kernel.outlook import HERE, Outlook, Picked, goals, waiting
+from flagplot.kernel.outlook import HERE, Outlook, Picked, goals, jointly, waiting
 
 SENDING = ("move", "retreat", "pursue")  # verbs of a unit and a hex
 HALVES = 2  # movement points are counted in halves
 
 
 def outlook(play: Campaign, picked: Picked, legal: Sequence[Action], seat: str) -> Outlook:
-    """The units in a hex that may be sent somewhere, or all; and where the one that is picked may go."""
+    """The units in a hex that may be sent somewhere, or all; and where those that are picked may go."""
     if play.tables.waters is not None:
         return at_sea.outlook(play, picked, seat)
     found = goals(legal, SENDING, lambda answer: str(answer.args[1]))
     if picked.units is None:
         return waiting(found, lambda id: _where(play, id), picked.space)
     ids = [id for id in picked.units if id in found]
-    if len(ids) != 1:  # units go one by one
+    if not ids:
         return Outlook()
-    answers = [answer for hex, answer in found[ids[0]].items() if picked.to in ("", hex)]
+    each = {
+        id: [_goal(play, id, answer) for hex, answer in found[id].items() if picked.to in ("", hex)]
+        for id in ids
+    }
     verb = next(iter(found[ids[0]].values())).verb
-    return Outlook([_goal(play, ids[0], answer) for answer in answers], line=f"{verb} {ids[0]} {HERE}")
+    return Outlook(each[ids[0]] if len(ids) == 1 else jointly(each), line=f"{verb} {ids[0]} {HERE}")
 
 
 def _where(play: Campaign, id: str) -> str:

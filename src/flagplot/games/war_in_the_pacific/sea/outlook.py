@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import planner, plots
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Writing
 from flagplot.kernel.lanes import frame_of
-from flagplot.kernel.outlook import HERE, Outlook, Picked
+from flagplot.kernel.outlook import HERE, Outlook, Picked, jointly
 
 
 def outlook(play: Campaign, picked: Picked, seat: str) -> Outlook:
@@ -23,7 +23,11 @@ def outlook(play: Campaign, picked: Picked, seat: str) -> Outlook:
         here = [label for label in mine if picked.space in ("", play.label(play.force(label).hex))]
         return Outlook(stack=[{"piece": label, "count": 1, "pick": 0} for label in here])
     labels = [label for label in picked.units if label in mine]
-    return _course(play, labels[0], f"sail {labels[0]}", blank=True) if len(labels) == 1 else Outlook()
+    sailing = {label: _course(play, label, f"sail {label}", blank=True) for label in labels}
+    if len(labels) < 2:
+        return next(iter(sailing.values()), Outlook())
+    goals = jointly({label: one.destinations for label, one in sailing.items()})
+    return Outlook(goals, line=sailing[labels[0]].line)
 
 
 def _course(play: Campaign, label: str, verb: str, *, blank: bool = False) -> Outlook:
