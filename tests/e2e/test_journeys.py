@@ -124,6 +124,12 @@ def test_journey(name: str, table: Running, guide: Guide) -> None:
     guide.travel(name, FLAGPLOT_URL=table.url)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["grey", "orders"])
+def test_journey_in_further_games(name: str, table: Running, guide: Guide) -> None:
+    guide.travel(name, FLAGPLOT_URL=table.url, FLAGPLOT_WHOLE="1")
+
+
 @pytest.mark.parametrize("game", [pytest.param(game, marks=marks(f"spaces {game}")) for game in BOARDS])
 def test_every_space_can_be_clicked(game: str, table: Running, guide: Guide) -> None:
     guide.travel("spaces", FLAGPLOT_URL=table.url, FLAGPLOT_GAME=game)

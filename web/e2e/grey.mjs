@@ -1,5 +1,5 @@
 // Why is this grey: in every game what cannot be done says why, by mouse, keyboard and finger, with the clause of the rules.
-import { accessible, act, check, clickSpace, get, journey, newGame, openPage, post, settle, shot, sit, spotOf, until } from "./lib.mjs";
+import { accessible, act, check, clickSpace, get, journey, newGame, openPage, post, settle, shot, sit, spotOf, until, untilPrompt } from "./lib.mjs";
 
 const toast = (page) => page.locator("[data-testid=toast]");
 
@@ -84,20 +84,49 @@ async function asia(page) {
   check(base, `a unit to place: ${JSON.stringify(legal.slice(0, 3))}`);
   await page.click(`[data-testid=troops] [data-unit="${base[1]}"]`);
   await settle(page);
-  const far = Object.keys(places).find((hex) => (places[hex].units ?? []).some((unit) => unit.owner !== "soviet") && !legal.some((answer) => answer[1] === base[1] && answer[2] === hex));
+  const enemy = (hex) => (places[hex].units ?? []).find((unit) => unit.owner !== "soviet");
+  const far = Object.keys(places).find((hex) => enemy(hex) && !legal.some((answer) => answer[1] === base[1] && answer[2] === hex));
   await clickSpace(page, far);
   await reason(page, `a hex out of reach (${far})`);
+  await away(page);
+  await page.keyboard.press("Escape");
+  await clickSpace(page, far);
+  await press(page, `[data-grey="${enemy(far).id}"]`);
+  await reason(page, "a counter of the other side");
 }
 
+/** Units of an island: where one stands, too far away, one of the enemy. */
 async function island(page) {
-  const { id } = await post("/games", { game: "war-in-the-pacific", scenario: "tarawa", seats: { japan: { kind: "me" }, allied: { kind: "me" } } });
+  const units = { b0404: ["mc-rgt-2"], b0905: ["mc-rgt-8:2"], b0604: ["jn-sbf-3sp"] };
+  const { id } = await newGame({ japan: "me", allied: "me" }, { game: "war-in-the-pacific", scenario: "tarawa", phase: "first", units });
   await sit(page, id);
-  const { refusal } = await post(`/games/${id}/why`, { seat: "japan", about: "us-bb-maryland" });
-  check(refusal?.text, "a sentence for a ship that has no part in it");
-  await act(id, "japan", "place jn-snlf-s7 b0405");
+  await clickSpace(page, "b0404");
+  await page.waitForSelector('[data-testid=troops] [data-answer^="move mc-rgt-2"]');
+  await clickSpace(page, "b0905");
+  await reason(page, "a hex too far away");
+  await away(page);
+  await page.keyboard.press("Escape");
+  await clickSpace(page, "b0604");
+  await press(page, '[data-grey="jn-sbf-3sp"]');
+  await reason(page, "a unit of the other side");
+}
+
+/** The open sea: a course too long, and what is not mine to plot. */
+async function sea(page) {
+  const forces = { J1: { hex: "F0525", ships: ["jn-cv-akagi", "jn-dd-nowaki"], mission: "CVOPS", speed: 3 }, U17: { hex: "F3030", ships: ["us-cv-yorktown"], mission: "CVOPS" } };
+  const { id } = await newGame({ japan: "me", allied: "me" }, { game: "war-in-the-pacific", scenario: "midway", phase: "naval", forces, subrons: {} });
+  for (const seat of ["allied", "japan"]) {
+    const { legal } = await get(`/games/${id}/view?seat=${seat}`);
+    const answer = legal.find(([verb]) => ["no", "first"].includes(verb));
+    if (answer) await act(id, seat, answer.join(" "));
+  }
+  await sit(page, id);
+  await untilPrompt(page, /Plot your task forces/);
+  await page.click("[data-sail=J1]");
   await settle(page);
-  const same = await post(`/games/${id}/why`, { seat: "japan", action: "place jn-snlf-s7 b0405", about: "b0405" });
-  check(same.refusal?.rule, `a unit cannot be placed where it stands: ${JSON.stringify(same)}`);
+  await clickSpace(page, "F3526");
+  await reason(page, "a hex beyond its range");
+  await shot(page, "grey sea");
 }
 
 /** A finger that stays asks, where no pointer hovers. */
@@ -126,5 +155,6 @@ await journey("grey", async (page, browser) => {
   await fleets(page);
   await asia(page);
   await island(page);
+  if (process.env.FLAGPLOT_WHOLE) await sea(page);
   await finger(browser);
 });

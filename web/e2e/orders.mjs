@@ -234,6 +234,41 @@ async function fleet(page) {
   check(there.length >= 4, `the fleet sailed: ${there.length}`);
 }
 
+/** A box with Shift around the counters of some spaces. */
+async function box(page, spaces) {
+  const frame = await page.locator(".chart canvas").first().boundingBox();
+  const spots = [];
+  for (const space of spaces) spots.push(await page.evaluate((one) => window.flagplotMap.counterAt(one), space));
+  const [xs, ys] = [spots.map(({ x }) => frame.x + x), spots.map(({ y }) => frame.y + y)];
+  await page.keyboard.down("Shift");
+  await drag(page, { x: Math.min(...xs) - 32, y: Math.min(...ys) - 32 }, { x: Math.max(...xs) + 32, y: Math.max(...ys) + 32 });
+  await page.keyboard.up("Shift");
+}
+
+/** The same on hexes and with fleets: boxed and dragged, units with names go as stacks do. */
+async function elsewhere(page) {
+  const seats = { british: "me", japanese: "me", us: "me", german: "me" };
+  const ports = { germany: ["ger_bismarck", "ger_tirpitz"], brest: ["ger_gneisenau"], western_approaches: ["uk_kent"] };
+  const fleet = await newGame(seats, { game: "admirals-war", base: "empty", turn: 5, step: "patrol", seat: "german", pacific: "war", units: ports });
+  await sit(page, fleet.id);
+  await show(page, "north_sea", 3.4);
+  await box(page, ["germany", "brest"]);
+  await until("three are picked", async () => /3/.test((await page.textContent("[data-testid=fleet-orders] .who").catch(() => "")) ?? ""));
+  await page.keyboard.press("Escape");
+  const port = await page.evaluate(() => window.flagplotMap.counterAt("germany"));
+  const canvas = await page.locator(".chart canvas").first().boundingBox();
+  await drag(page, { x: canvas.x + port.x, y: canvas.y + port.y }, await spotOf(page, "north_sea"));
+  await until("both ships sail", async () => (await get(`/games/${fleet.id}/view?seat=german`)).places.north_sea.units.length === 2);
+
+  const units = { b0404: ["mc-rgt-2:2", "mc-rgt-8:2"], b0604: ["jn-sbf-3sp"] };
+  const island = await newGame({ japan: "me", allied: "me" }, { game: "war-in-the-pacific", scenario: "tarawa", phase: "first", units });
+  await sit(page, island.id);
+  await box(page, ["b0404"]);
+  await page.waitForSelector("[data-testid=in-hand-more]");
+  await clickSpace(page, "b0304");
+  await until("both regiments go", async () => (await get(`/games/${island.id}/view?seat=allied`)).places.b0304.units.length === 2);
+}
+
 /** On a phone nothing needs to be dragged: another stack joins by a button, and all is large enough. */
 async function phone(browser) {
   const page = await openPage(browser, { width: 390, height: 844 }, { isMobile: true, hasTouch: true, deviceScaleFactor: 1 });
@@ -268,6 +303,7 @@ await journey("orders", async (page, browser) => {
   await landings(page);
   await home(page);
   await fleet(page);
+  if (process.env.FLAGPLOT_WHOLE) await elsewhere(page);
   await phone(browser);
   console.log(told.join("\n"));
 });

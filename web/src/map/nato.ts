@@ -202,12 +202,13 @@ export function pilePicture(pile: Pile): Picture {
       const at = below.length - 1 - n;
       const face = below[at];
       if (!face) return;
-      pen.globalAlpha = face.spent ? 0.78 : 1;
-      place(pen, faceParts(face), top + at * STEP, top - at * STEP, 1);
-      pen.globalAlpha = 1;
+      // a veil, not thin ink: the counter below must not shine through
+      const veil: Part[] = face.spent ? [{ d: plate(1, 1, 58, 58, 5), fill: "#9aa5ab59" }] : [];
+      place(pen, [...faceParts(face), ...veil], top + at * STEP, top - at * STEP, 1);
     });
     above.forEach((face, at) => place(pen, faceParts(face), top - 14 + at * 12, top - 14, ALOFT));
-    pile.chips.forEach((chip, at) => place(pen, chipParts(chip), top + FACE - 24, top + FACE - 6 - at * 12, 1));
+    // at the corners below, so that the factors between them stay readable
+    pile.chips.forEach((chip, at) => place(pen, chipParts(chip), at % 2 ? top - 14 : top + FACE - 24, top + FACE - 5 - Math.floor(at / 2) * 12, 1));
   });
 }
 

@@ -119,8 +119,8 @@ export const AXIS_ALLIES: Family = {
   map: {
     isCapital: (space) => Boolean(spaceFacts(space)?.["capital_of"]),
     stamps: {
-      convoy: { shape: "transport", ink: "#2b5a72", ring: "#3f6f86", beside: [19, 0] },
-      kamikaze: { shape: "fighter", ink: "#a3201a", ring: "#a3201a", beside: [-19, 0] },
+      convoy: { shape: "transport", ink: "#2b5a72", ring: "#3f6f86", beside: [29, 0] },
+      kamikaze: { shape: "fighter", ink: "#a3201a", ring: "#a3201a", beside: [-29, 0] },
     },
   },
   odds: { panel: BattleOdds, spots, badges, planned: plannedText, badge: plannedBadge },
