@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.dai_senso.turn.frames import GameTurn
 from flagplot.kernel.action import Action, parse_action
+from flagplot.kernel.pointing import Pointed
 from tests.dai_senso.afloat import pacific, support
 from tests.dai_senso.setting import Case
 
@@ -61,3 +62,10 @@ def test_what_cannot_be_placed_again_is_named() -> None:
     assert found.answer == "place JP-CONV-02 yellow_sea_convoys troop"
     assert found.rest.startswith("Not possible now: ")
     assert case.game.propose(case.state, "axis", "again").rest == "Nothing was placed in your last turn."
+
+
+def test_a_counter_like_another_says_which_comes_first() -> None:
+    case = _placing("JP-AF-01", "JP-AF-02")
+    found = case.game.why_grey(case.state, "axis", Pointed("JP-AF-02"))
+    assert found is not None
+    assert found.text.startswith("Units of one type are alike: another is placed before ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import flagplot
 from flagplot.kernel.outlook import Picked
+from flagplot.kernel.pointing import Pointed
 
 GAME = flagplot.game("war-in-the-pacific")
 
@@ -52,3 +53,9 @@ def test_several_units_are_sent_as_one() -> None:
     play = GAME.play(after)
     places = {after.place[play.tables.number[id]] for id in ("mc-rgt-2", "mc-rgt-8")}
     assert {play.label(place) for place in places} == {"b0304"}
+
+
+def test_a_ship_that_is_pointed_at_says_when_it_fires() -> None:
+    refusal = GAME.why_grey(landed(), "allied", Pointed("us-bb-maryland"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.ids) == ("SC-S1-04", ("us-bb-maryland",))

@@ -33,6 +33,7 @@ from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.engineering import steps as engineering
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
 from flagplot.games.war_in_the_pacific.events import AirArrived, AirLost, Reinforced, StepsLost
+from flagplot.games.war_in_the_pacific.fire import naval
 from flagplot.games.war_in_the_pacific.fire import steps as fire
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground import steps as ground
@@ -60,6 +61,7 @@ from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
+from flagplot.kernel.pointing import Pointed
 from flagplot.kernel.proposals import Proposal, ProposalName, Trial
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.standing import Policy
@@ -145,7 +147,11 @@ class WarInThePacific(Game[PacificState]):
     def forbidden(self, state: PacificState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """As the steps say it, if the words of the answer name anything at all."""
         misread = arguments.misread(tables(state.scenario), self.verbs[action.verb], action)
-        return misread or super().forbidden(state, seat, action, listed)
+        return misread or naval.untimely(state, action) or super().forbidden(state, seat, action, listed)
+
+    def meant(self, state: PacificState, seat: str, pointed: Pointed) -> Sequence[Action]:
+        """Whoever points at a ship wants her guns."""
+        return (act("join", pointed.about),) if pointed.about in tables(state.scenario).ship_number else ()
 
     def expand(self, state: PacificState, seat: str, action: Action) -> Sequence[Action] | None:
         """A mission of one air unit, or a course of one task force, in one answer."""

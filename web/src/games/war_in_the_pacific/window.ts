@@ -35,6 +35,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
     const hex = attackOf(panels)?.hex;
     return hex ? [hex] : [];
   },
+  hides: (_, verb) => verb === "all-as-before", // it is proposed, with its ways on the map
   cues: { moved: "move", steps_lost: "lost", taken: "taken" },
   words,
   underWay: (panels) => {

@@ -96,7 +96,10 @@ class PlaceSupport(Step[War, Support]):
             refusal = _no_convoy(war, number, at, [str(arg) for arg in action.args[2:]])
         elif refusal is None:
             refusal = berths.barred(war, number, at)
-        return refusal or illegal("", "units and Convoys of one type are alike: name the first of them")
+        if refusal is not None:
+            return refusal
+        text = f"units of one type are alike: another is placed before {the(war.id(number))}"
+        return illegal("", text, war.id(number))
 
     def prompt(self, war: War, frame: Support, seat: str) -> str:
         """In words."""
