@@ -487,6 +487,33 @@ def test_a_fort_that_is_left_empty_is_halved() -> None:
     assert case.state.forts[case.play.hex("A3833")][1:3] == (4, 4)  # a garrison holds Kluang
 
 
+@pytest.mark.rule("WPA-FRT-04", "WPA-FRT-07", "WPA-FRT-08", "WPA-FRT-12", "WPA-FRT-17")
+def test_troops_fortify_hexes_of_the_main_map() -> None:
+    case = works({"A3733": ["br-bde-12ind"], "A3632": ["br-bde-28ind/moved"]}, forts={})
+    case.do("allied", "fortify A3733 strength")  # level 1 is automatic
+    assert case.state.forts[case.play.hex("A3733")] == (ALLIED, 1, 4, 0, 1)
+    case.refuses("allied", "fortify A3733 strength", "WPA-FRT-17")
+    case.refuses("allied", "fortify A3632 strength", "WPA-FRT-04")
+    more = works({"A3733": ["br-bde-12ind"]}, forts={"A3733": [1, 4]})
+    more.do("allied", "fortify A3733 strength 2", dice=[1, 2, 2])  # nobody leads; 4, 2 more, a city or not
+    assert stock(more) == 28
+    alone = works({"A3631": ["br-bde-28ind"]}, forts={}, war=CUT)
+    alone.refuses("allied", "fortify A3631 strength", "WPA-FRT-04")  # it is not linked
+
+
+@pytest.mark.rule("WPA-FRT-34", "WPA-FRT-35", "WPA-CBT-09")
+def test_forts_and_batteries_of_the_main_map_are_repaired() -> None:
+    units = {"C0108": ["br-bde-1mal", "br-eng-malaya/inactive"]}
+    case = works(units, forts={"C0108": [5, 10, 4]}, batteries={"C0108": [12, 5]})
+    case.do("allied", "repair C0108 fort", dice=[2])  # 1 more for the engineers
+    assert case.state.forts[case.play.hex("C0108")][3] == 1
+    assert stock(case) == 29  # the largest unit pays
+    case.do("allied", "repair C0108 battery", dice=[3])
+    assert case.state.batteries[case.play.hex("C0108")][1] == 1
+    idle = works({"C0108": ["br-bde-1mal/inactive", "br-bde-2mal"]}, forts={"C0108": [5, 10, 4]})
+    idle.refuses("allied", "repair C0108 fort", "WPA-FRT-34")
+
+
 def test_projects_are_read_and_written() -> None:
     doing = {"side": "japan", "hex": "A3529", "task": "airfield", "done": 3, "weeks": 3}
     case = works({"A3529": ["ja-rgt-1eng"]}, first="japan", war={"works": {"projects": [doing]}})

@@ -102,7 +102,8 @@ def fortify(play: Campaign, hex: int, side: int, what: str, extra: int) -> None:
         play.note(f"a fort is built in {label}")
         return
     unit = lead(play, builders(play, hex, side))
-    play.state.cp -= extra * cost(play.unit(unit).act) if side == ALLIED else 0
+    if play.field.tactical and side == ALLIED:
+        play.state.cp -= extra * cost(play.unit(unit).act)
     led = control.led_tq(play, side, (unit,))
     drm = build_drm(play, hex, side, checks.quality(play, unit, led), extra)
     need = play.tables.engineering.success["japan" if side == JAPAN else "other"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import mending
 from flagplot.games.war_in_the_pacific.sides import SEATS
-from flagplot.games.war_in_the_pacific.works import projects, repairs
+from flagplot.games.war_in_the_pacific.works import entrench, projects, repairs
 from flagplot.games.war_in_the_pacific.works.frames import Building
 from flagplot.games.war_in_the_pacific.works.paying import Treasury
 from flagplot.kernel.action import Action, act
@@ -22,6 +22,7 @@ class BuildingStep(Step[Campaign, Building]):
             *mending.orders(play, frame.side, treasury),
             *repairs.orders(play, frame, treasury),
             *projects.orders(play, frame, treasury),
+            *entrench.orders(play, frame, treasury),
         ]
 
     def seats(self, play: Campaign, frame: Building) -> tuple[str, ...]:
@@ -50,6 +51,8 @@ class BuildingStep(Step[Campaign, Building]):
             mending.carry_out(play, frame.side, treasury, action)
         elif action.verb in repairs.VERBS:
             repairs.carry_out(play, frame, treasury, action)
+        elif action.verb in entrench.VERBS:
+            entrench.carry_out(play, frame, treasury, action)
         else:
             projects.carry_out(play, frame, treasury, action)
 
@@ -59,4 +62,6 @@ class BuildingStep(Step[Campaign, Building]):
             return mending.why_not(play, frame.side, action)
         if action.verb in repairs.VERBS:
             return repairs.why_not(play, frame, action)
+        if action.verb in entrench.VERBS:
+            return entrench.why_not(play, frame, action)
         return projects.why_not(play, frame, action) if action.verb in projects.VERBS else None
