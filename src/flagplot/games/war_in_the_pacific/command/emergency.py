@@ -205,7 +205,7 @@ def supply(play: Campaign, units: tuple[int, ...]) -> None:
 def transports(play: Campaign) -> list[tuple[int, int]]:
     """Japanese Subrons that could carry supplies, and coastal hexes with isolated units within 5 hexes.
 
-    Each serves one hex. [WPA-ECL-13, WPA-ECL-14, WPA-ECL-17, WPA-ECL-18]
+    Each serves one hex; the Allies have none. [WPA-ECL-13, WPA-ECL-14, WPA-ECL-17, WPA-ECL-18, WPA-ECL-20]
     """
     cut = links.isolated_hexes(play, JAPAN)
     hexes = [hex for hex in cut if play.at(hex, JAPAN) and play.chart.sea.get(hex)]

@@ -41,6 +41,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
     """The shapes of the frames of the war at sea."""
     ship = Whole(0, len(tables.ships) - 1, "a ship")
     small, label = Whole(0, 999, "a small number"), Proven(label_text)
+    hexes = len(tables.waters.grid.labels) if tables.waters is not None else 0
     return {
         "comeback.forces": Each(label),
         **dict.fromkeys(("boat_attack.force", "boat_chase.force"), label),
@@ -53,6 +54,8 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "stations.boats": Each(Each(hex), 2),
         "reveal.named": Each(label),
         "sailing.left": Each(label),
+        "alarm.port": Whole(-1, hexes - 1, "a port or -1"),
+        "alarm.ships": Each(ship),
         "passage.route": Each(hex),
         "passage.path": Each(hex),
         "passage.tried": Each(label),
