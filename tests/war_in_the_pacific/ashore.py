@@ -21,6 +21,10 @@ from tests.war_in_the_pacific.setting import Situation
 TABLES = tables("malaya")
 
 
+GROUNDED = {unit.id: {"points": 0} for unit in TABLES.air}
+FIGHTING = ("ground_first", "ground_second")
+
+
 class Ashore(WarInThePacific):
     """The game with the scenarios on land, whether or not they are offered yet."""
 
@@ -42,6 +46,11 @@ class LandCase(Situation):
     def __init__(
         self, phase: str, units: dict[str, list[str]], dice: Sequence[int] = (), **more: Any
     ) -> None:
+        if self.scenario == MALAYA.id:
+            # a ship that waits overseas: the next game-turn begins with a question, not with dice
+            more["war"] = {"areas": {"br-msu-4": "Bombay"}, **more.get("war", {})}
+            if phase in FIGHTING:
+                more.setdefault("air", GROUNDED)  # nobody is asked for support unless a case is about it
         start = {"scenario": self.scenario, "phase": phase, "units": units, "forces": {}, "harbour": {}}
         document = {**start, **more}
         if "frames" in more:

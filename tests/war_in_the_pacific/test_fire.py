@@ -7,7 +7,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific import GAME
 from flagplot.games.war_in_the_pacific.fire import batteries, bombarding, flights, ships, unloading
-from flagplot.games.war_in_the_pacific.fire.frames import FortHits
+from flagplot.games.war_in_the_pacific.fire.frames import Flight, FortHits
 from flagplot.games.war_in_the_pacific.fire.losses import candidates
 from flagplot.games.war_in_the_pacific.state import GONE
 from tests.war_in_the_pacific.setting import LOW, TABLES, Case, hex, unit
@@ -430,7 +430,7 @@ def test_each_air_point_flies_once_and_the_liberators_strike_once() -> None:
 @pytest.mark.rule("SC-S1-06", "BR-7-06")
 def test_flak_falls_with_the_airfield() -> None:
     found = [
-        flights.anti_aircraft(Case("air", BASE, airfields={"b0504": rung}).play)
+        flights.anti_aircraft(Case("air", BASE, airfields={"b0504": rung}).play, Flight(hex=0))
         for rung in ("", "S", "D1", "D4")
     ]
     assert found == [10, 8, 6, 0]

@@ -167,7 +167,7 @@ class WarInThePacific(Game[PacificState]):
         """Missions of one unit, wherever units are briefed; courses, wherever cards are taken."""
         if "take-card" in verbs_of(listed):
             return ("sail",)
-        return singles.SINGLES if "brief" in verbs_of(listed) else ()
+        return singles.SINGLES if {"brief", "plan-base"} & set(verbs_of(listed)) else ()
 
     def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Plans and deployments are nobody else's business. [BR-1-07]"""

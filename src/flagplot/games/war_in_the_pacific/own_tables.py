@@ -16,7 +16,7 @@ FORM = Form(
         "engineering.json", "ground.json", "ground_combat.json", "ground_movement.json", "guadalcanal.json",
         "headquarters.json", "intelligence.json", "leader_tables.json", "leaders.json", "magic.json",
         "malaya.json", "midway.json", "mtb.json", "naval_combat.json", "naval_movement.json", "rail.json",
-        "search.json", "ships.json", "tarawa.json",
+        "search.json", "ship_activation.json", "ships.json", "tarawa.json",
     ),
     named={
         "ships": ("id",), "air": ("id",), "ground": ("id",), "leaders": ("id",), "subrons": ("id",),

@@ -253,6 +253,14 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     shares: dict[str, tuple[int, tuple[str, ...]]] = {}  # seat -> CPs that go at least to some [SC-S3-04]
     reliefs: tuple[Relief, ...] = ()
     unfinished: tuple[str, ...] = ()  # airfields that need one more game-turn of work [SC-S3-07]
+    planning: int = 4  # game-turns before a landing at which it must be recorded [BR-17-01]
+    plans_at_once: int = 3
+    late: dict[str, str] = {}  # country -> the date from which on Japan may land there [SC-S4-05]
+    areas: dict[str, int] = {}  # entry area -> game-turns a convoy takes
+    entries: tuple[str, ...] = ()  # where convoys come in
+    haven: str = ""  # the area that ships go to which leave the map
+    batteries: dict[str, str] = {}  # sea hex -> the battery that fires into it [SC-S4-07]
+    surprise: bool = False  # Japan moves first in the first game-turn, and the Allies see nothing coming
 
 
 class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):

@@ -32,7 +32,7 @@ from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
 from flagplot.games.war_in_the_pacific.rail.charts import RailChart
 from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard
 from flagplot.games.war_in_the_pacific.sea import waters
-from flagplot.games.war_in_the_pacific.sea.charts import Intelligence, MagicChits, SearchChart
+from flagplot.games.war_in_the_pacific.sea.charts import Handling, Intelligence, MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.units import (
@@ -110,6 +110,7 @@ class Tables:
     chits: MagicChits
     cups: Intelligence
     mtbs: MtbTables
+    handling: Handling
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
     land: Land | None  # the land of it, where a war is fought there
@@ -222,6 +223,7 @@ def load(scenario: str, own: Printed) -> Tables:
         chits=_chart(own, "magic.json", MagicChits),
         cups=_chart(own, "intelligence.json", Intelligence),
         mtbs=_chart(own, "mtb.json", MtbTables),
+        handling=_chart(own, "ship_activation.json", Handling),
         waters=sea,
         bases={standard().board.grid[base.hex]: base for base in card.bases},
         land=None if card.land is None or sea is None else _land(own, card.land, sea),

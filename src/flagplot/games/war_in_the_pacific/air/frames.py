@@ -47,13 +47,15 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 class Plot(Frame, tag="air_plot"):
     """A side plots its missions; in a lane, and hidden. ``draft`` is the line that is being written.
 
-    ``air`` is the unit that is briefed for a mission of its own.
+    ``air`` is the unit that is briefed for a mission of its own; ``base`` the base whose sheet is open, where
+    there are so many that each has one.
     """
 
     side: int
     lines: tuple[Line, ...] = ()
     draft: Line | None = None
     air: int = -1
+    base: str = ""
 
 
 class Plots(Lanes, tag="air_plots"):

@@ -158,11 +158,11 @@ def ports(play: Campaign, side: int) -> list[str]:
     ]
 
 
-def strikes(play: Campaign, lines: tuple[Line, ...], side: int) -> list[Line]:
-    """Every strike that could be opened with at least one bomber. [BR-5-01, BR-5-18]"""
+def strikes(play: Campaign, lines: tuple[Line, ...], side: int, only: str = "") -> list[Line]:
+    """Every strike that could be opened with one bomber or more, by one base or by all. [BR-5-01, BR-5-18]"""
     aims = _aims(play, side)
     found: list[Line] = []
-    for base in play.air_bases(side):
+    for base in (only,) if only else play.air_bases(side):
         starts = [] if docked(play, base) else _starts(play, lines, side, base)
         if starts:
             drafts = (Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2]) for aim in aims)

@@ -39,6 +39,31 @@ def opener(play: Campaign, line: Line) -> Action:
     return act(_VERBS[line.mission], *words)
 
 
+def by_base(play: Campaign) -> bool:
+    """Whether there are so many bases that each has a sheet of its own: in a war on land."""
+    return play.tables.land is not None
+
+
+def manned(play: Campaign, frame: Plot) -> list[str]:
+    """The bases with APs that could still be given a mission."""
+    return [
+        base
+        for base in play.air_bases(frame.side)
+        if any(wings.idle(play, air) > wings.plotted(frame.lines, air) for air in play.air_at(base))
+    ]
+
+
+def _of_base(play: Campaign, lines: tuple[Line, ...], side: int, bases: tuple[str, ...]) -> list[Action]:
+    """The strikes that bases can open, and the units they can brief."""
+    found = [opener(play, line) for base in bases for line in missions.strikes(play, lines, side, base)]
+    return found + [
+        act("brief", wings.unit(play, air).id)
+        for base in bases
+        for air in play.air_at(base)
+        if any(True for _ in singles(play, lines, air))
+    ]
+
+
 class PlotStep(Step[Campaign, Plot]):
     """A side plots; who has no line is uncommitted: fighters fly CAP, others search. [BR-3-09, BR-3-26]"""
 
@@ -57,6 +82,8 @@ class PlotStep(Step[Campaign, Plot]):
             return f"A strike from {the(draft.base)} on {what} of {where}: {sent}, {guards} so far."
         if frame.air >= 0:
             return f"{the(wings.unit(play, frame.air).id)}: cover, reconnaissance or a transfer?"
+        if frame.base:
+            return f"Missions from {the(frame.base)}, or close its sheet."
         need = missions.opening(play) if frame.side == 0 else None
         if need is not None:
             return (
@@ -74,13 +101,12 @@ class PlotStep(Step[Campaign, Plot]):
             return draft_answers(play, lines, frame.draft)
         if frame.air >= 0:
             return [*singles(play, lines, frame.air), act("cancel")]
-        found = [opener(play, line) for line in missions.strikes(play, lines, frame.side)]
-        found += [
-            act("brief", wings.unit(play, air).id)
-            for base in play.air_bases(frame.side)
-            for air in play.air_at(base)
-            if any(True for _ in singles(play, lines, air))
-        ]
+        if frame.base:
+            return [*_of_base(play, lines, frame.side, (frame.base,)), act("close-base")]
+        if by_base(play):
+            found = [act("plan-base", base) for base in manned(play, frame)]
+        else:
+            found = _of_base(play, lines, frame.side, tuple(play.air_bases(frame.side)))
         found += [act("scrub", number + 1) for number in range(len(lines))]
         found += templates.offered(play, lines, frame.side)
         return [*found, act("done")] if self._unmet(play, frame) is None else found
@@ -108,7 +134,9 @@ class PlotStep(Step[Campaign, Plot]):
             frame.air = play.tables.air_number[str(action.args[0])]
             return
         frame.air = -1
-        if action.verb == "done":
+        if action.verb in ("plan-base", "close-base"):
+            frame.base = str(action.args[0]) if action.args else ""
+        elif action.verb == "done":
             play.frames.pop()
             lanes = play.state.frames[-1]
             assert isinstance(lanes, Plots)
@@ -140,6 +168,8 @@ class PlotStep(Step[Campaign, Plot]):
         if action.verb == "brief":
             id = str(action.args[0])
             return illegal("BR-5-01", f"{the(id)} have nobody without a mission, or nowhere to go", id)
+        if action.verb == "plan-base":
+            return illegal("BR-5-01", "no air points without a mission are there", str(action.args[0]))
         return None
 
 

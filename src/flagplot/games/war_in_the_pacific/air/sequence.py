@@ -22,6 +22,7 @@ from flagplot.games.war_in_the_pacific.air.strengths import GREEN
 from flagplot.games.war_in_the_pacific.air.transfers import bill, homeless, transfer
 from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -246,6 +247,8 @@ def end(play: Campaign, frame: AirPhase) -> None:
     for air in range(len(play.tables.air)):
         if play.state.flown[air]:
             play.state.flown[air] = 0
+    if play.tables.land is not None:
+        cargo.uncrate(play)
     play.pop()
     play.note(f"{the(SEATS[JAPAN])} and {the(SEATS[ALLIED])} have recovered their aircraft")
 

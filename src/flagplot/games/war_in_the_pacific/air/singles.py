@@ -46,9 +46,15 @@ def at_once(play: Campaign, frame: Plot, action: Action) -> tuple[Action, ...] |
     if frame.draft is not None or frame.air >= 0 or id not in play.tables.air_number:
         return None
     air = play.tables.air_number[id]
-    if wings.side_of(play, air) != frame.side or play.air_base(air) not in play.air_bases(frame.side):
+    base = play.air_base(air)
+    if wings.side_of(play, air) != frame.side or base not in play.air_bases(frame.side):
         return None
-    return (act("brief", id), action) if action in singles(play, frame.lines, air) else None
+    if action not in singles(play, frame.lines, air):
+        return None
+    orders = (act("brief", id), action)
+    if play.tables.land is None or frame.base == base:
+        return orders
+    return None if frame.base else (act("plan-base", base), *orders, act("close-base"))
 
 
 def briefed(moves: list[Move]) -> list[Move]:

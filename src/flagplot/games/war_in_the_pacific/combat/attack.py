@@ -53,8 +53,6 @@ class MainMapAttackStep(Script[Campaign, Attack]):
     stages = AttackStep.stages | {
         AttackStage.LAST_MAN: main_map.pass_on,
         AttackStage.GUNS: main_map.pass_on,
-        AttackStage.SUPPORT: main_map.pass_on,
-        AttackStage.COVER: main_map.pass_on,
         AttackStage.POINTS: main_map.pass_on,
         AttackStage.MINIMUM: main_map.pass_on,
         AttackStage.ABSORPTION: main_map.pass_on,

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import Joined
+from flagplot.games.war_in_the_pacific.fire import support
 from flagplot.games.war_in_the_pacific.fire.flights import can_fly
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
@@ -237,6 +238,8 @@ class SupportStep(Step[Campaign, Attack]):
     def seats(self, play: Campaign, frame: Attack) -> tuple[str, ...]:
         """The side with aircraft, if any are left."""
         side = frame.side if self.attacking else forces.defender(frame)
+        if play.tables.land is not None:
+            return (SEATS[side],) if support.can_fly(play, frame.hex, side) else ()
         return (SEATS[ALLIED],) if side == ALLIED and can_fly(play, "") else ()
 
     def run(self, play: Campaign, frame: Attack) -> None:
@@ -255,4 +258,4 @@ class SupportStep(Step[Campaign, Attack]):
         """Open the mission, or go on without."""
         frame.stage = frame.stage.next
         if action.verb == "support":
-            play.push(Flight(hex=frame.hex, side=ALLIED))
+            play.push(Flight(hex=frame.hex, side=SEATS.index(seat)))

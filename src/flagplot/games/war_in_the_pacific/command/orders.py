@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links
 from flagplot.games.war_in_the_pacific.command.frames import Activation
+from flagplot.games.war_in_the_pacific.ground import planning
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -141,7 +142,7 @@ class MobilizeStep(Step[Campaign, Activation]):
             found += [
                 act("lend", hqs[one].id, hqs[other].id, lent) for lent in range(1, play.war.cp[one] + 1)
             ]
-        return [*found, act("done")]
+        return [*found, *planning.orders(play, frame.side), act("done")]
 
     def do(self, play: Campaign, frame: Activation, seat: str, action: Action) -> None:
         """Carry out an order."""
@@ -149,6 +150,8 @@ class MobilizeStep(Step[Campaign, Activation]):
         match action.verb:
             case "done":
                 play.pop()
+            case "plan-landing" | "cancel-plan":
+                planning.do(play, frame.side, action)
             case "activate-hq":
                 activate_hq(play, numbers[str(action.args[0])], reserve=len(action.args) > 1)
             case "activate":
@@ -163,6 +166,8 @@ class MobilizeStep(Step[Campaign, Activation]):
             return _unit_refusal(play, frame, action)
         if action.verb == "activate-hq":
             return _hq_refusal(play, frame, str(action.args[0]))
+        if action.verb in planning.VERBS:
+            return planning.why_not(play, frame.side, action)
         if action.verb == "lend":
             one, other = (hq_named(play, str(id)) for id in action.args[:2])
             if min(one, other) >= 0 and foreign(play, one, other):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air.strengths import striking
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
+from flagplot.games.war_in_the_pacific.fire import support
 from flagplot.games.war_in_the_pacific.fire.bombarding import WORDS, bombard
 from flagplot.games.war_in_the_pacific.fire.frames import Flight, Sent, Wave
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -45,14 +46,18 @@ def available(play: Campaign, frame: Flight, air: int) -> int:
     [SC-S1-06]
     """
     unit = play.tables.air[air]
+    if play.tables.land is not None:
+        return support.available(play, frame, air)
     if unit.id in play.tables.card.strike_once and (play.state.turn or not frame.target):
         return 0
     sent = sum(count for wave in frame.waves for one, count, _ in wave if one == air)
     return play.state.points[air] - play.state.flown[air] - sent
 
 
-def anti_aircraft(play: Campaign) -> int:
+def anti_aircraft(play: Campaign, frame: Flight) -> int:
     """The anti-aircraft strength of the island, less for each rung of damage to its airfield. [SC-S1-06]"""
+    if play.tables.land is not None:
+        return support.guns(play, frame)
     rungs = sum(play.state.airfields.values())
     return max(play.tables.card.aa - play.tables.card.aa_per_rung * rungs, 0)
 
@@ -100,7 +105,7 @@ class FlightStep(Step[Campaign, Flight]):
         found = []
         for air, unit in enumerate(play.tables.air):
             most = min(available(play, frame, air), room)
-            for approach in APPROACHES[play.tables.types[unit.type].class_]:
+            for approach in APPROACHES.get(play.tables.types[unit.type].class_, ()) if most > 0 else ():
                 found += [act("send", unit.id, count, approach) for count in range(1, most + 1)]
         return found
 
@@ -139,7 +144,7 @@ class FlightStep(Step[Campaign, Flight]):
             return None
         id = str(action.args[0])
         air = play.tables.air_number[id]
-        approaches = APPROACHES[play.tables.types[play.tables.air[air].type].class_]
+        approaches = APPROACHES.get(play.tables.types[play.tables.air[air].type].class_, ())
         if len(action.args) < 3 or str(action.args[2]) not in approaches:
             return illegal("BR-5-19", f"{the(id)} cannot come in that way", id)
         if not available(play, frame, air):
@@ -170,7 +175,7 @@ def _launch(play: Campaign, frame: Flight) -> None:
 
 def _flak(play: Campaign, frame: Flight) -> None:
     """One roll a wave; without strength none. [BR-7-03, BR-7-06, BR-5-21]"""
-    wave, power = frame.waves[frame.wave], anti_aircraft(play)
+    wave, power = frame.waves[frame.wave], anti_aircraft(play, frame)
     if not power:
         return
     points = sum(count for _, count, _ in wave)

@@ -53,7 +53,7 @@ def flight(play: Campaign, frame: Flight, viewer: str | None) -> dict[str, Any]:
         "hex": play.label(frame.hex),
         "target": frame.target or "support",
         "strength": flights.strength(play, frame.waves),
-        "flak": flights.anti_aircraft(play),
+        "flak": flights.anti_aircraft(play, frame),
         "waves": [
             [
                 {"air": play.tables.air[air].id, "points": count, "approach": approach}

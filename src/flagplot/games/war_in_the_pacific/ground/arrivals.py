@@ -24,10 +24,16 @@ def arrive(play: Campaign) -> None:
         if entry.due and entry.at in play.chart.grid.number and card.turn_of(entry.due) == turn:
             _ground(play, play.tables.number[entry.id], play.hex(entry.at), entry.steps)
     for air in card.air:
-        if air.due and card.turn_of(air.due) == turn:
+        crated = air.base in play.tables.ship_number and _off_map(play, air.base)
+        if air.due and not crated and card.turn_of(air.due) == turn:
             _air(play, play.tables.air_number[air.id], air.base)
     staffs(play)
     _boats(play)
+
+
+def _off_map(play: Campaign, ship: str) -> bool:
+    """Whether a ship comes from an entry area; with her come the aircraft she carries."""
+    return any(entry.id == ship and entry.area for entry in play.tables.card.ships)
 
 
 def nearest(play: Campaign, side: int, hex: int, hexes: list[int]) -> int:

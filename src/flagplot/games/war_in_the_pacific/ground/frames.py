@@ -20,6 +20,19 @@ class Landings(Frame, tag="landings"):
     side: int
 
 
+class Scheme(Frame, tag="scheme"):
+    """A side plans a landing. Hidden."""
+
+    side: int
+    hq: int
+    target: int
+    units: tuple[int, ...] = ()
+
+
+class Dispatch(Frame, tag="dispatch"):
+    """The Allies send convoys on their way."""
+
+
 class GroundStage(Stages):
     """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
 
@@ -42,4 +55,4 @@ class GroundPhase(Frame, tag="ground_phase"):
     stage: GroundStage = GroundStage.STATUS
 
 
-Frames = Segment | Landings | GroundPhase
+Frames = Segment | Landings | GroundPhase | Scheme | Dispatch

@@ -5,14 +5,18 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare
 from flagplot.games.war_in_the_pacific.command import support
-from flagplot.games.war_in_the_pacific.ground import garrisons, marching
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
+from flagplot.games.war_in_the_pacific.fire.unloading import UNLOADING
+from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, HALTED, LANDED, MOVED
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.scenarios import PlanEntry
+from flagplot.games.war_in_the_pacific.rounding import half_up
+from flagplot.games.war_in_the_pacific.sea import plots
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import LANDING_SHIPS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -22,25 +26,65 @@ ASHORE_MP = 2  # MPs that are left to a unit that has landed and is still activa
 CARGO = "MSU"  # ships that are slow to unload [see BR-17-04]
 
 
-def plans(play: Campaign, side: int) -> list[PlanEntry]:
-    """The landings of a side that were planned, and paid for, when the scenario begins."""
-    if play.state.turn:
-        return []
-    return [plan for plan in play.land_card.plans if plan.side == SEATS[side]]
+def planned(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
+    """The landings of a side whose time has come: target and units. [BR-17-01, SC-S4-03]
+
+    Those that were planned, and paid for, when the scenario begins take place in its first game-turn.
+    """
+    number = play.tables.number
+    found = {
+        play.hex(plan.target): tuple(number[id] for id in plan.units)
+        for plan in play.land_card.plans
+        if plan.side == SEATS[side] and not play.state.turn
+    }
+    for plan in planning.of(play, side):
+        if planning.due(play, plan):
+            paid = tuple(unit for unit in plan.units if unit in play.state.unloaded)
+            found[plan.target] = (*found.get(plan.target, ()), *paid)
+    return found
 
 
-def landing(play: Campaign, side: int, plan: PlanEntry) -> tuple[int, ...]:
+def landing(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> tuple[int, ...]:
     """The units of a plan that can land: activated, aboard ships that are in the target hex. [BR-17-03]"""
-    hex = play.hex(plan.target)
     ships = [ship for label in play.forces_at(hex, side) for ship in play.force(label).ships]
     places = {aboard(ship) for ship in ships}
-    units = (play.tables.number[id] for id in plan.units)
     return tuple(unit for unit in units if play.state.place[unit] in places and play.is_(unit, ACTIVE))
 
 
-def targets(play: Campaign, side: int) -> list[int]:
-    """Hexes in which somebody can land now."""
-    return [play.hex(plan.target) for plan in plans(play, side) if landing(play, side, plan)]
+def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
+    """Hexes in which somebody can land now, and who."""
+    found = {hex: landing(play, side, hex, units) for hex, units in planned(play, side).items()}
+    return {hex: units for hex, units in found.items() if units}
+
+
+def unload(play: Campaign, label: str, mp: int) -> int:
+    """A task force on AMPH in the target hex of a plan pays to unload whole units; gives the MPs it took.
+
+    [BR-17-02, BR-17-03, BR-17-20]
+    """
+    force, used = play.force(label), 0
+    if plots.card_of(play, label).mission != "AMPH" or not plots.may_be_active(play, label, force.speed):
+        return 0
+    waiting = [
+        unit
+        for plan in planning.of(play, force.side)
+        if plan.target == force.hex
+        for unit in plan.units
+        if ship_at(play.state.place[unit]) in force.ships and unit not in play.state.unloaded
+    ]
+    for unit in waiting:
+        price = hulls.load_points(play, unit) * _rate(play, label, ship_at(play.state.place[unit]))
+        if used + price <= mp:
+            used += price
+            play.state.unloaded = (*play.state.unloaded, unit)
+            play.set_force(label, moved=True)
+    return used
+
+
+def _rate(play: Campaign, label: str, ship: int) -> int:
+    """MPs of a load point: half from landing ships, less with the T rating of the admiral. [BR-17-02]"""
+    plain = half_up(UNLOADING) if play.tables.ships[ship].type in LANDING_SHIPS else UNLOADING
+    return max(plain - play.admiral(label, "t"), 1)
 
 
 class LandingsStep(Step[Campaign, Landings]):
@@ -68,8 +112,9 @@ class LandingsStep(Step[Campaign, Landings]):
             play.pop()
             return
         hex = play.hex(str(action.args[0]))
-        plan = next(one for one in plans(play, frame.side) if play.hex(one.target) == hex)
-        land(play, frame.side, hex, landing(play, frame.side, plan))
+        units = targets(play, frame.side)[hex]
+        play.war.plans = tuple(one for one in play.war.plans if (one.side, one.target) != (frame.side, hex))
+        land(play, frame.side, hex, units)
 
     def why_not(self, play: Campaign, frame: Landings, seat: str, action: Action) -> Refusal | None:
         """No plan, or the ships are not there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific.air.overrun import overrun
 from flagplot.games.war_in_the_pacific.command import headquarters, links, support
 from flagplot.games.war_in_the_pacific.command.frames import Activation, Bases, Challenge
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
@@ -147,10 +148,11 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     state = play.state
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))
-    state.shelled = {}
+    state.shelled, state.unloaded = {}, ()
     unfinished.finish(play)
     headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
+    overrun(play)
     garrison.check(play)
     projects.decay(play)
 

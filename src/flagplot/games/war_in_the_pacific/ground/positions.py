@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.command import positions as lines
-from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.ground.theatre import Plan, Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sides import JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
@@ -27,6 +27,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
+    "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived",
 )  # fmt: skip
 _MOST = 999
 
@@ -198,6 +199,71 @@ class _Reader:
     def read_works(self, value: object) -> None:
         self.war.works = works.read(self.tables, mapping(value, "works"))
 
+    def _ship(self, id: object, what: str) -> int:
+        return self.tables.ship_number[word(id, what, self.tables.ship_number)]
+
+    def read_crews(self, value: object) -> None:
+        self.war.crews = {
+            self._ship(id, "crews"): self.numbers[word(hq, "crews", self.numbers)]
+            for id, hq in mapping(value, "crews").items()
+        }
+
+    def read_tanks(self, value: object) -> None:
+        self.war.tanks = {
+            self._ship(id, "tanks"): number(used, "tanks", 0, 99)
+            for id, used in mapping(value, "tanks").items()
+        }
+
+    def read_plans(self, value: object) -> None:
+        found = []
+        for entry in sequence(value, "plans"):
+            one = mapping(entry, "a plan")
+            check_keys(one, ("side", "hq", "target", "units", "turn"), "a plan")
+            units = tuple(
+                self.tables.number[word(id, "a plan", self.tables.number)]
+                for id in sequence(one["units"], "a plan")
+            )
+            found.append(
+                Plan(
+                    SEATS.index(word(one["side"], "a plan", SEATS)),
+                    self.numbers[word(one["hq"], "a plan", self.numbers)],
+                    self._hex(one["target"], "a plan"),
+                    units,
+                    number(one["turn"], "a plan", 0, self.tables.card.turns - 1),
+                )
+            )
+        self.war.plans = tuple(found)
+
+    def read_areas(self, value: object) -> None:
+        card = self.tables.card.land
+        assert card is not None
+        self.war.areas = {
+            self._ship(id, "areas"): word(area, "areas", card.areas)
+            for id, area in mapping(value, "areas").items()
+        }
+
+    def read_convoys(self, value: object) -> None:
+        grid = self.tables.waters.grid if self.tables.waters is not None else None
+        assert grid is not None
+        found = {}
+        for id, entry in mapping(value, "convoys").items():
+            turn, label = row(entry, "convoys", 2)
+            found[self._ship(id, "convoys")] = (
+                number(turn, "convoys", 0, 99),
+                grid[word(label, "convoys", grid.number)],
+            )
+        self.war.convoys = found
+
+    def read_crated(self, value: object) -> None:
+        air = self.tables.air_number
+        self.war.crated = {
+            air[word(id, "crated", air)]: number(phases, "crated", 0, 2)
+            for id, phases in mapping(value, "crated").items()
+        }
+
+    def read_arrived(self, value: object) -> None:
+        self.war.arrived = tuple(number(steps, "arrived", 0, _MOST) for steps in sequence(value, "arrived"))
+
 
 def write(tables: Tables, war: Theatre) -> dict[str, Any]:
     """The document of a war; ``read`` gives the same back."""
@@ -223,6 +289,7 @@ def write(tables: Tables, war: Theatre) -> dict[str, Any]:
         "joined": war.joined,
         **_command(tables, war),
         "works": works.write(tables, war.works),
+        **_overseas(tables, war),
     }
 
 
@@ -243,4 +310,28 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "worn": {tables.air[air].id: points for air, points in war.worn.items()},
         "lines": lines.write(tables, war.lines, land.label),
     }
+    return {key: value for key, value in found.items() if value}
+
+
+def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
+    """Ships and who pays for them, plans, convoys, crates."""
+    land = tables.land
+    assert land is not None
+    found: dict[str, Any] = {
+        "crews": {tables.ships[ship].id: tables.hqs[hq].id for ship, hq in war.crews.items()},
+        "tanks": {tables.ships[ship].id: used for ship, used in war.tanks.items()},
+        "plans": [
+            {
+                "side": SEATS[plan.side], "hq": tables.hqs[plan.hq].id, "target": land.label(plan.target),
+                "units": [tables.ground[unit].id for unit in plan.units], "turn": plan.turn,
+            }
+            for plan in war.plans
+        ],
+        "areas": {tables.ships[ship].id: area for ship, area in war.areas.items()},
+        "convoys": {
+            tables.ships[ship].id: [turn, land.grid.labels[hex]] for ship, (turn, hex) in war.convoys.items()
+        },
+        "crated": {tables.air[air].id: phases for air, phases in war.crated.items()},
+        "arrived": list(war.arrived),
+    }  # fmt: skip
     return {key: value for key, value in found.items() if value}

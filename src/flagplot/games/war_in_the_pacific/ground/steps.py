@@ -6,8 +6,10 @@ from flagplot.games.war_in_the_pacific.by_map import ByMap
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.ground import frames
 from flagplot.games.war_in_the_pacific.ground.advance import AdvanceStep
+from flagplot.games.war_in_the_pacific.ground.convoys import DispatchStep
 from flagplot.games.war_in_the_pacific.ground.landings import LandingsStep
 from flagplot.games.war_in_the_pacific.ground.phase import GroundPhaseStep
+from flagplot.games.war_in_the_pacific.ground.planning import SchemeStep
 from flagplot.games.war_in_the_pacific.ground.segment import SegmentStep
 from flagplot.kernel.flow import Steps
 
@@ -15,6 +17,8 @@ STEPS: Steps = {
     frames.Segment: ByMap(tactical=SegmentStep(), main=AdvanceStep()),
     frames.Landings: LandingsStep(),
     frames.GroundPhase: GroundPhaseStep(),
+    frames.Scheme: SchemeStep(),
+    frames.Dispatch: DispatchStep(),
 }
 VERBS = {
     "move": "move <unit> <hex>",
@@ -22,6 +26,11 @@ VERBS = {
     "attack": "attack <hex>",
     "banzai": "banzai <hex>",
     "attach": "attach <leader> <unit>",
+    "plan-landing": "plan-landing <hq> <hex>",
+    "plan-unit": "plan-unit <unit>",
+    "record": "record",
+    "cancel-plan": "cancel-plan <hex>",
+    "dispatch": "dispatch <ship> <hex>",
 }
 BUTTONS = {
     "move": "Move",
@@ -29,5 +38,10 @@ BUTTONS = {
     "attack": "Attack",
     "banzai": "Banzai charge",
     "attach": "General goes with",
+    "plan-landing": "Plan a landing",
+    "plan-unit": "Will land",
+    "record": "Record the plan",
+    "cancel-plan": "Give up the plan for",
+    "dispatch": "Send on its way",
 }
 PANELS: Panels = {}

@@ -10,6 +10,16 @@ from flagplot.games.war_in_the_pacific.command.state import Lines
 from flagplot.games.war_in_the_pacific.works.state import Works
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """A landing that is planned. [see BR-17-01]"""
+
+    side: int
+    hq: int
+    target: int
+    units: tuple[int, ...]
+    turn: int  # in which it was recorded
+
+
 class Theatre(msgspec.Struct, kw_only=True):
     """The war on land. Tables are replaced when they change."""
 
@@ -35,6 +45,13 @@ class Theatre(msgspec.Struct, kw_only=True):
     lines: Lines = Lines()  # support bases and emergency links
     joined: bool = False  # the neutral country has joined Japan
     works: Works = Works()  # what is built and torn down
+    crews: dict[int, int] = {}  # activated ship -> the headquarters that paid for it
+    tanks: dict[int, int] = {}  # ship laid up in an isolated port -> twelfths of fuel used
+    plans: tuple[Plan, ...] = ()  # landings, each secret
+    areas: dict[int, str] = {}  # ship off the map -> the entry area in which it waits
+    convoys: dict[int, tuple[int, int]] = {}  # ship on its way -> game-turn and hex in which it enters
+    crated: dict[int, int] = {}  # air unit -> Air Phases before it may fly
+    arrived: tuple[int, ...] = ()  # by cycle: steps that have reached the country by sea
 
     def clone(self) -> Self:
         """An independent copy."""

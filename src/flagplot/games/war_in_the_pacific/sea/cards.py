@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.fire.ships import load_points
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import admirals, barges, forming, magic, plots, ships, templates
+from flagplot.games.war_in_the_pacific.sea import (
+    admirals,
+    barges,
+    cargo,
+    forming,
+    magic,
+    plots,
+    ships,
+    sorties,
+    templates,
+)
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
 from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -45,6 +56,7 @@ class DeckStep(Step[Campaign, Deck]):
         return Answers(
             choice("take-card", play.forces_of(frame.side)),
             choice("as-before", before),
+            *sorties.choices(play, frame.side),
             *([choice("all-as-before")] if before else ()),
             choice("done"),
         )
@@ -53,6 +65,8 @@ class DeckStep(Step[Campaign, Deck]):
         """Take a card, write some as before, or hand them in; a card taken again is begun anew."""
         if action.verb == "done":
             play.frames.pop()
+        elif action.verb in sorties.VERBS:
+            sorties.do(play, frame.side, action)
         elif action.verb == "take-card":
             _lay_down(play, str(action.args[0]), plots.blank(play, str(action.args[0])))
             play.frames.append(Writing(str(action.args[0])))
@@ -63,6 +77,8 @@ class DeckStep(Step[Campaign, Deck]):
 
     def why_not(self, play: Campaign, frame: Deck, seat: str, action: Action) -> Refusal | None:
         """Not one of his; or there is nothing to repeat."""
+        if action.verb in sorties.VERBS and play.tables.land is not None:
+            return sorties.refusal(play, frame.side, action)
         if action.verb == "as-before" and action.args[0] in play.forces_of(frame.side):
             return illegal("BR-3-25", f"{action.args[0]} had no card in the phase before, or has one now")
         if action.verb in ("take-card", "as-before"):
@@ -149,7 +165,7 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
         choice("refuel-late", plots.oilers(play, label, card, late=True)),
         choice("escort", _leaders(play, label, card)),
     ]
-    if card.route or card.leave or card.follow:
+    if card.route or card.leave or card.follow or card.handling or card.dock:
         found.append(choice("hold"))
     if card.night:
         if not (card.route and barges.aboard(play, label)):
@@ -158,6 +174,8 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
         found.append(choice("by-night"))
     if _may_leave(play, label, card):
         found.append(choice("off-map"))
+    if play.tables.land is not None:
+        found += _handling(play, label, card)
     if card.appoint == NOBODY and play.in_port(label) and not play.force(label).dummy:
         force = play.force(label)
         box = [*admirals.available(play, force.side), *admirals.ashore(play, force.side, force.hex)]
@@ -165,6 +183,24 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
     if card.mission == "TOW" and card.tow == plots.NOTHING:
         ids = play.tables.ships
         found += [choice("tow", [ids[tug].id], [ids[ship].id]) for tug, ship in plots.tows(play, label)]
+    return found
+
+
+def _handling(play: Campaign, label: str, card: Card) -> list[Choice]:
+    """Troops that go aboard here, everything that goes ashore at the end; ships that are laid up there.
+
+    [BR-17-12, BR-17-13, BR-16-10]
+    """
+    force, end = play.force(label), plots.end_hex(play, label, card)
+    able = plots.may_be_active(play, label, card.speed) and not (card.leave or card.follow)
+    left = plots.room(play, label, card)
+    found = [choice("load", play.ids(cargo.loadable(play, label, card, left)) if able else [])]
+    price = cargo.unloading(play, label, card, end)
+    lands = card.mission in cargo.TRANSPORTING and cargo.quay(play, end, force.side)
+    if able and not card.unload and lands and 0 < price <= left:
+        found.append(choice("put-ashore"))
+    if not card.dock and play.friendly_port(end, force.side) and not force.dummy:
+        found.append(choice("lay-up"))
     return found
 
 
@@ -224,15 +260,26 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     verb, args = action.verb, action.args
     if verb == "speed-class":
         new = replace(card, speed=int(args[0]), route=(), leave=False, follow="")
+        new = replace(new, load=(), unload=False, handling=0, dock=False)
     elif verb == "mission":
         tow = card.tow if args[0] == "TOW" else plots.NOTHING
-        new = replace(card, mission=str(args[0]), tow=tow)
+        new = replace(card, mission=str(args[0]), tow=tow, load=(), unload=False, handling=0)
     elif verb == "course":
         start = plots.end_hex(play, label, card)
         way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label))
         new = replace(card, route=(*card.route, *way))
     elif verb == "hold":
-        new = replace(card, route=(), leave=False, follow="", target=NOBODY)
+        new = replace(
+            card,
+            route=(),
+            leave=False,
+            follow="",
+            target=NOBODY,
+            load=(),
+            unload=False,
+            handling=0,
+            dock=False,
+        )
     elif verb == "aim":
         new = replace(card, target=play.hex(str(args[0])))
     elif verb in ("by-night", "by-day"):
@@ -248,6 +295,16 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         new = replace(card, tow=(tug, ship), speed=1, route=())
     elif verb == "appoint":
         new = replace(card, appoint=play.tables.leader_number[str(args[0])])
+    elif verb == "load":
+        unit = play.tables.number[str(args[0])]
+        price = cargo.rate(play, play.force(label).hex) * load_points(play, unit)
+        berth = cargo.berth(play, label, card, unit)
+        new = replace(card, load=(*card.load, (unit, berth)), handling=card.handling + price)
+    elif verb == "put-ashore":
+        price = cargo.unloading(play, label, card, plots.end_hex(play, label, card))
+        new = replace(card, unload=True, handling=card.handling + price)
+    elif verb == "lay-up":
+        new = replace(card, dock=True)
     elif verb == "play-false":
         new = replace(card, mask=True)
     else:  # pretend
@@ -292,6 +349,12 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         return illegal("SC-S2-07", "task forces leave by their own edges of the map")
     if verb == "by-night":
         return illegal("BR-3-23", "a night mission costs 12 MPs")
+    if verb in ("load", "put-ashore"):
+        return illegal(
+            "BR-17-12", "transports on TRANS need a friendly coast, room and the MPs", arg or label
+        )
+    if verb == "lay-up":
+        return illegal("BR-16-10", "ships are deactivated in a friendly port or anchorage")
     if verb == "tow":
         return illegal("BR-17-15", "a CA, CL, DD, AV or AO tows a ship with damage 4 of its task force", arg)
     if verb == "play-false":

@@ -67,6 +67,17 @@ def _closes(date: str) -> tuple[int, int]:
     return year, cycle
 
 
+class Handling(msgspec.Struct, frozen=True, kw_only=True):
+    """What ships cost to activate, and MPs to load and unload them. [BR-16-10, BR-17-02, BR-17-13]"""
+
+    status: str
+    cost: dict[str, int]  # by type
+    oiler: dict[str, int]  # by port
+    loading: dict[str, int]  # MPs of a load point, by port
+    emergency: dict[str, int]  # steps a warship carries
+    emergency_unloading: int
+
+
 class MagicChits(msgspec.Struct, frozen=True, kw_only=True):
     """The cup of Magic chits. [WPB-MAG-01, WPB-MAG-02]"""
 

@@ -86,7 +86,8 @@ def _friends(play: Campaign, label: str) -> list[str]:
 def _in_harbour(play: Campaign, label: str) -> tuple[int, ...]:
     """Ships in the port a task force is in, that may join it without cost. [BR-8-02]"""
     force = play.force(label)
-    ships = play.sea.harbour.get(force.hex, ()) if play.in_port(label) else ()
+    free = play.in_port(label) and play.tables.land is None  # elsewhere a headquarters activates them
+    ships = play.sea.harbour.get(force.hex, ()) if free else ()
     return ships if len(force.ships) + len(ships) <= MOST_SHIPS else ()
 
 

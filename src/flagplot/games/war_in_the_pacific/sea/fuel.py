@@ -62,7 +62,8 @@ def count(play: Campaign) -> None:
 def harbour(play: Campaign) -> None:
     """In a friendly port no fuel is used and tanks are filled; nobody is seen there any more.
 
-    Oilers are filled too. [BR-18-02, BR-18-04, BR-16-06, WPA-PRT-05]
+    Oilers are filled too; where the port is isolated nobody is.
+    [BR-18-02, BR-18-04, BR-16-06, BR-16-10, WPA-PRT-05]
     """
     sea = play.sea
     for label, force in sorted(sea.forces.items()):
@@ -73,4 +74,5 @@ def harbour(play: Campaign) -> None:
             sea.shown = {marker: where for marker, where in sea.shown.items() if marker != force.marker}
             seat = SEATS[1 - force.side]
             play.note(f"{the(play.contact(label))} is in port and out of sight", (seat,))
-        play.set_force(label, fuel=0, marker=0, located=0)
+        dry = play.tables.land is not None and force.hex in play.war.isolated[force.side]
+        play.set_force(label, fuel=force.fuel if dry else 0, marker=0, located=0)

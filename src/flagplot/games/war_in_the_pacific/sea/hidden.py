@@ -36,7 +36,10 @@ from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.stream import Stream
 
 ROOM = 6  # hexes within which a hidden task force may be imagined elsewhere
-SECRET_VERBS = ("sigint", "ruse", "demand-plans", "inquire", "read-card")
+SECRET_VERBS = (
+    "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan", "plan-unit",
+    "record", "dispatch",
+)  # fmt: skip
 
 
 def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:

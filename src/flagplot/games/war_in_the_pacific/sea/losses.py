@@ -6,6 +6,8 @@ from flagplot.games.war_in_the_pacific.air import bases
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, SpecialStrikes
 from flagplot.games.war_in_the_pacific.fire.bombarding import BATTERY, FORT, GROUND
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.surprise import asleep
+from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.games.war_in_the_pacific.surface import damage
 from flagplot.games.war_in_the_pacific.surface.frames import SurfaceCombat
 
@@ -43,7 +45,7 @@ def battle(
 
 def special_strikes(play: Campaign, label: str) -> None:
     """Aircraft strike at a task force that has ended its move."""
-    if label in play.sea.forces:
+    if label in play.sea.forces and not asleep(play, enemy(play.force(label).side)):
         play.push(SpecialStrikes(target=label))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import cards, fuel, magic, sailing
+from flagplot.games.war_in_the_pacific.sea import cards, fuel, magic, sailing, sorties
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
+from flagplot.games.war_in_the_pacific.sea.surprise import asleep, caught
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -33,15 +34,21 @@ class MagicStep(Step[Campaign, NavalPhase]):
     """A chit gives the Allies the initiative of this phase. [WPB-MAG-20, BR-3-27]"""
 
     def seats(self, play: Campaign, frame: NavalPhase) -> tuple[str, ...]:
-        """The Allies, whether they hold a chit or not: that is their secret."""
-        return () if surprised(play) else (SEATS[ALLIED],)
+        """The Allies, whether they hold a chit or not: that is their secret; not where there are none."""
+        if surprised(play) or caught(play):
+            return ()
+        card = play.sea_card
+        return (SEATS[ALLIED],) if card.magic or card.cups or play.sea.magic else ()
 
     def run(self, play: Campaign, frame: NavalPhase) -> None:
-        """Who has surprise is first player. [SC-S3-03]"""
+        """Who has surprise is first player; or no chits are in play. [SC-S3-03, SC-S4-02]"""
         card = play.sea_card.surprise
-        assert card is not None
-        play.sea.first, frame.stage = SEATS.index(card.side), NavalStage.JAPAN
-        play.note(f"{the(card.side)} moves first")
+        frame.stage = NavalStage.INITIATIVE
+        if not surprised(play) and not caught(play):
+            return
+        side = card.side if card is not None else SEATS[JAPAN]
+        play.sea.first, frame.stage = SEATS.index(side), NavalStage.JAPAN
+        play.note(f"{the(side)} moves first")
 
     def prompt(self, play: Campaign, frame: NavalPhase, seat: str) -> str:
         """The question."""
@@ -102,13 +109,15 @@ def japan(play: Campaign, frame: NavalPhase) -> None:
 def sigint(play: Campaign, frame: NavalPhase) -> None:
     """Then Sigint may be declared, and Magic chits played. [BR-3-04, WPB-SIG-01]"""
     frame.stage = NavalStage.ALLIED
-    play.push(Sigint())
+    if play.sea_card.sigint or play.sea_card.magic or play.sea_card.cups:
+        play.push(Sigint())
 
 
 def allied(play: Campaign, frame: NavalPhase) -> None:
     """Then the Allies complete theirs. [BR-3-04]"""
     frame.stage = NavalStage.FIRST
-    play.push(cards.begin(play, ALLIED))
+    if not asleep(play, ALLIED):
+        play.push(cards.begin(play, ALLIED))
 
 
 def first_segment(play: Campaign, frame: NavalPhase) -> None:
@@ -139,6 +148,8 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     """A phase of fuel for every force that was active; who is in port is hidden and full again. [BR-3-07]"""
     fuel.count(play)
     fuel.harbour(play)
+    if play.tables.land is not None:
+        sorties.deactivate(play)
     sea = play.sea
     sea.mtbs = msgspec.structs.replace(sea.mtbs, tried=(), fought=())
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import barges, ships
-from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, Card
+from flagplot.games.war_in_the_pacific.sea import barges, ships, sorties, surprise
+from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, ON_LAND, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS
 
@@ -58,6 +58,8 @@ def may_be_active(play: Campaign, label: str, speed: int) -> bool:
     first = play.sea_card.sorties.get(label, 0)  # the phase pair from which on it may leave port [SC-S4-08]
     if play.sea.phase < first or held_back(play, label):
         return False
+    if surprise.asleep(play, play.force(label).side):
+        return False
     return play.force(label).active < play.tables.movement.active_phases[speed]
 
 
@@ -90,7 +92,7 @@ def budget(play: Campaign, label: str, card: Card) -> int:
     left -= NIGHT if card.night else 0
     left -= FUELLING if card.refuel else 0
     left -= FUELLING * len(clients(play, label))
-    return left
+    return left - card.handling
 
 
 def price(play: Campaign, label: str, card: Card) -> int:
@@ -131,7 +133,7 @@ def end_hex(play: Campaign, label: str, card: Card) -> int:
 
 def reachable(play: Campaign, label: str, card: Card) -> list[int]:
     """Where the route may be led on to. [BR-16-14, BR-16-09]"""
-    if card.leave or card.follow or not may_be_active(play, label, card.speed):
+    if card.leave or card.follow or card.unload or not may_be_active(play, label, card.speed):
         return []
     left = room(play, label, card)
     if left <= 0:
@@ -145,11 +147,15 @@ def missions(play: Campaign, label: str) -> list[str]:
     """The missions a task force can carry out; unsupplied ships have no combat missions. [BR-18-03]"""
     force = play.force(label)
     if force.dummy:
-        return list(MISSIONS)
+        return [one for one in MISSIONS if one not in ON_LAND]
     types = {play.tables.ships[ship].type for ship in force.ships}
     found = []
     for mission in MISSIONS:
-        if mission in COMBAT_MISSIONS and force.fuel > FULL:
+        if mission in COMBAT_MISSIONS and (force.fuel > FULL or not sorties.ready(play, label)):
+            continue
+        if mission in ON_LAND and (
+            play.tables.land is None or not types & set(play.tables.handling.emergency)
+        ):
             continue
         if mission == "CVOPS" and not types & set(CARRIERS):
             continue

@@ -67,6 +67,10 @@ _CARD = (
     "story",
     "mask",
     "appoint",
+    "load",
+    "unload",
+    "handling",
+    "dock",
 )
 # written even where there is nothing in them
 ALWAYS = (
@@ -239,6 +243,13 @@ class _Reader:
             ),
             mask=bool(entry.get("mask", False)),
             appoint=self._leader(entry["appoint"], what) if entry.get("appoint") else NOBODY,
+            load=tuple(
+                (self.tables.number[word(unit, what, self.tables.number)], self._ship(ship, what))
+                for unit, ship in (row(one, what, 2) for one in sequence(entry.get("load", ()), what))
+            ),
+            unload=bool(entry.get("unload", False)),
+            handling=number(entry.get("handling", 0), what, 0, _MOST),
+            dock=bool(entry.get("dock", False)),
         )
 
     def read_order(self, value: object) -> None:
@@ -513,6 +524,7 @@ def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
         "target": waters.label(card.target) if card.target >= 0 else "",
         "tow": [tables.ships[ship].id for ship in card.tow] if card.tow[0] >= 0 else [],
         "appoint": tables.leaders[card.appoint].id if card.appoint >= 0 else "",
+        "load": [[tables.ground[unit].id, tables.ships[ship].id] for unit, ship in card.load],
     }
     return dict(found)
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.boats import attack
 from flagplot.games.war_in_the_pacific.boats.frames import BoatChase
+from flagplot.games.war_in_the_pacific.ground import convoys, landings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
+    cargo,
     comeback,
     contact,
     forming,
@@ -19,7 +21,8 @@ from flagplot.games.war_in_the_pacific.sea import (
     submarines,
 )
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, Passage, PassageStage, Sailing
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sea.surprise import asleep
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.script import Script
@@ -61,6 +64,8 @@ def begin(play: Campaign, frame: Passage) -> None:
     """
     label = frame.force
     reaction.sets_out(play, label)
+    if play.tables.land is not None:
+        cargo.embark(play, label)
     card = plots.card_of(play, label)
     speed = min(card.speed, ships.force_speed(play, label)) if card.tow == plots.NOTHING else 1
     play.set_force(label, mission=card.mission, speed=speed, night=card.night)
@@ -152,10 +157,16 @@ def _may_move(play: Campaign, label: str) -> bool:
 
 
 def depart(play: Campaign, label: str) -> None:
-    """A task force leaves the map, for good or for a while. [SC-S2-07, SC-S3-10]"""
+    """A task force leaves the map: for good, for a while, or for an entry area.
+
+    [SC-S2-07, SC-S3-10, BR-16-07]
+    """
     force, sea = play.force(label), play.sea
-    sea.left = (*sea.left, *force.ships)
-    comeback.note(play, force)
+    if play.tables.card.land is not None and play.land_card.haven:
+        convoys.sail_home(play, force.ships)
+    else:
+        sea.left = (*sea.left, *force.ships)
+        comeback.note(play, force)
     if force.marker:
         play.note(f"contact {force.marker} leaves the map")
     play.note(f"{force.name} leaves the map", (SEATS[force.side],))
@@ -171,6 +182,9 @@ def guns(play: Campaign, frame: Passage) -> None:
 def boats(play: Campaign, frame: Passage) -> None:
     """Subrons, where the route comes nearest to them. [BR-3-05, BR-22-05]"""
     if _gone(play, frame):
+        return
+    if asleep(play, enemy(play.force(frame.force).side)):
+        frame.stage = PassageStage.SIGHT
         return
     ahead = frame.route[frame.at :] if left(play, frame) > 0 else ()
     for number, distance in submarines.hunters(play, frame.force, frame.path, ahead):
@@ -261,6 +275,9 @@ def mission(play: Campaign, frame: Passage) -> None:
     """The task force's own mission, if this is its mission hex. [BR-3-05]"""
     frame.stage = PassageStage.SEARCH
     if not _gone(play, frame):
+        if play.tables.land is not None:
+            cargo.disembark(play, frame.force)
+            frame.mp -= landings.unload(play, frame.force, left(play, frame))
         shore.bombard(play, frame)
 
 

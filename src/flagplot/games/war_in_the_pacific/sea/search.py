@@ -7,6 +7,7 @@ from math import ceil
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots
 from flagplot.games.war_in_the_pacific.sea.state import Report
+from flagplot.games.war_in_the_pacific.sea.surprise import asleep
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import TRANSPORTS
 from flagplot.kernel.words import the
@@ -118,6 +119,8 @@ def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int
 
 def after_move(play: Campaign, label: str, path: tuple[int, ...]) -> None:
     """Every enemy base searches a task force that has ended its move, once a Naval Phase. [BR-13-02]"""
+    if asleep(play, enemy(play.force(label).side)):
+        return
     watch(play, label, path)
     for base in searchers(play, enemy(play.force(label).side)) if label in play.sea.forces else ():
         if label not in play.sea.forces:
@@ -306,7 +309,7 @@ def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = Fals
     By day without a roll, by night on 4 and more, and only in its own hex. [BR-13-08, BR-13-09]
     """
     force = play.force(label)
-    if play.located(label) or play.unseen(label):
+    if play.located(label) or play.unseen(label) or asleep(play, enemy(force.side)):
         return
     night = plots.card_of(play, label).night
     if _watched(play, hex, enemy(force.side)):

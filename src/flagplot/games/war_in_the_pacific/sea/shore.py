@@ -14,6 +14,7 @@ from flagplot.kernel.words import counted, the
 
 TOGETHER = 12  # ships of one bombardment [see BR-17-18]
 STATIONARY = ("AMPH", "TRANS")  # missions whose ships are targets of speed class 0 [WPA-CBT-15]
+PAIRS = 3  # Naval Phases of a game-turn
 NIGHT_SHIFT = -1  # of a bombardment by night [BR-3-23]
 
 
@@ -22,10 +23,22 @@ def meet(play: Campaign, frame: Passage) -> None:
     force = play.sea.forces.get(frame.force)
     if force is None or force.dummy or not play.located(frame.force):
         return
-    left = batteries.strength(play, force.hex)
-    fired = play.state.batteries.get(force.hex, (0, 0, 0, 1))[3]
-    if left and not fired and play.state.control.get(force.hex) == enemy(force.side):
-        play.push(ShoreGuns(force.hex, frame.force, left))
+    hex = _battery(play, frame)
+    left = batteries.strength(play, hex)
+    fired = play.state.batteries.get(hex, (0, 0, 0, 1))[3]
+    if left and not fired and play.state.control.get(hex) == enemy(force.side):
+        play.push(ShoreGuns(hex, frame.force, left))
+
+
+def _battery(play: Campaign, frame: Passage) -> int:
+    """The hex of the battery that may fire: Singapore's reaches into the strait before it, at ships that
+    come for Singapore. [SC-S4-07, WPA-CBT-22]
+    """
+    hex, card = play.force(frame.force).hex, plots.card_of(play, frame.force)
+    land = play.tables.card.land
+    far = land.batteries.get(play.label(hex), "") if land is not None else ""
+    aimed = far and play.hex(far) in (card.target, *card.route)
+    return play.hex(far) if aimed and card.mission in ("BOMB", *STATIONARY) else hex
 
 
 class ShoreGunsStep(Step[Campaign, ShoreGuns]):
@@ -180,5 +193,7 @@ def open_fire(play: Campaign, frame: Shelling) -> None:
     passage.shelled = (*passage.shelled, *frame.ships)
     play.set_force(frame.force, moved=True)
     target, hex, night = frame.target, frame.hex, plots.card_of(play, frame.force).night
+    if play.sea.phase % PAIRS == PAIRS - 1:  # what helps an attack ashore [BR-23-24]
+        play.state.shelled = {**play.state.shelled, hex: max(strength, play.state.shelled.get(hex, 0))}
     frame.target, frame.ships = "", ()
     losses.bombard_base(play, hex, target, strength, NIGHT_SHIFT if night else 0)

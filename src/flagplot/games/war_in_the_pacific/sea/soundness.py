@@ -223,5 +223,9 @@ def _check_card(tables: Tables, card: Card, where: str) -> None:
         raise FormatError(f"{where}: a hex of the map in play expected")
     if not NOBODY <= card.appoint < len(tables.leaders):
         raise FormatError(f"{where}: an admiral expected")
+    if any(
+        not 0 <= unit < len(tables.ground) or not 0 <= ship < len(tables.ships) for unit, ship in card.load
+    ):
+        raise FormatError(f"{where}: units and the ships they go aboard expected")
     if any(not NOBODY <= ship < len(tables.ships) for ship in card.tow):
         raise FormatError(f"{where}: ships expected")

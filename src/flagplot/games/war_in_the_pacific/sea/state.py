@@ -12,7 +12,8 @@ from flagplot.kernel.rows import Rows
 
 NOBODY = -1
 FULL = 12  # twelfths of a tank [see BR-16-16]
-MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN")
+MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN", "ETRAN")
+ON_LAND = ("ETRAN",)  # missions of scenarios with a war on land
 COMBAT_MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID")
 
 
@@ -55,6 +56,10 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     appoint: int = NOBODY  # an admiral who is to take command
     leave: bool = False  # by the edge of the map after the last hex
     story: tuple[tuple[str, int], ...] = ()  # what a false report says: type and number
+    load: tuple[tuple[int, int], ...] = ()  # ground units that go aboard, and their ships
+    unload: bool = False  # everything aboard goes ashore at the end of the route
+    handling: int = 0  # MPs of all that
+    dock: bool = False  # its ships are deactivated in port at the end of the phase
     mask: bool = False  # a Report False chit is played on the next report about it
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.boats import squadrons, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
-from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
+from flagplot.games.war_in_the_pacific.ground import convoys
+from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
     arrivals,
@@ -47,7 +48,7 @@ def start(play: Campaign, frame: Week) -> None:
     frame.stage = WeekStage.NAVAL
     play.begin(f"game-turn {date(play)}")
     sea = play.sea
-    if not sea.phase:
+    if not sea.phase and play.sea_card.magic:
         magic.draw(play, play.sea_card.magic)
     for label in sorted(sea.forces):
         play.set_force(label, active=0)
@@ -55,6 +56,9 @@ def start(play: Campaign, frame: Week) -> None:
     arrivals.arrive(play)
     if play.tables.land is not None:
         reinforcements.arrive(play)
+        if play.land_card.areas:
+            convoys.assemble(play)
+            play.push(Dispatch())
     comeback.begin(play)
     if (
         play.state.turn

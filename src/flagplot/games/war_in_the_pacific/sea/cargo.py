@@ -1,0 +1,193 @@
+"""Troops go aboard and ashore: transports, and warships in an emergency. [17.1.2, 17.8, 17.9, 20, 61.1]"""
+
+from __future__ import annotations
+
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
+from flagplot.games.war_in_the_pacific.ground import marching
+from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.marks import ASHORE, KNOWN, MOVED
+from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS
+from flagplot.games.war_in_the_pacific.sea.state import Card
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.kernel.words import the
+
+TRANSPORTING = ("TRANS", "ETRAN", "AMPH")
+EMERGENCY = "ETRAN"
+CRATES = 10  # MPs of an Air Load Point [see WPB-AIR-04]
+FIGHTERS_CRATED, OTHERS_CRATED = 4, 2  # APs of a load point [see WPB-AIR-05]
+UNCRATING = 2  # Air Phases before unloaded APs may fly [see WPB-AIR-06]
+LEFT = (6, 4, 2)  # MPs left to a unit landed in Naval Phase 1, 2, 3 [see BR-23-03]
+PAIRS = 3
+
+
+def capacity(play: Campaign, ship: int, mission: str) -> int:
+    """Load points a ship takes: transports as printed, on ETRAN also destroyers and light cruisers.
+
+    [BR-17-12, BR-17-13, BR-9-04]
+    """
+    found = hulls.load(play, ship)
+    if mission == EMERGENCY and play.state.damage[ship] < len(play.tables.handling.emergency) + 1:
+        found = max(found, play.tables.handling.emergency.get(play.tables.ships[ship].type, 0))
+    return found
+
+
+def carried(play: Campaign, ship: int) -> int:
+    """Load points aboard: ground units and crated APs. [BR-9-04, WPB-AIR-03]"""
+    units = sum(hulls.load_points(play, unit) for unit in play.state.place.where(aboard(ship)))
+    return units + crates(play, crated_aboard(play, (ship,)))
+
+
+def crated_aboard(play: Campaign, ships: tuple[int, ...]) -> list[int]:
+    """Air units that travel as cargo: aboard ships that operate no aircraft. [WPB-AIR-01]"""
+    return [
+        air
+        for ship in ships
+        if not play.tables.ships[ship].air
+        for air in play.sea.based.where(aboard(ship))
+        if play.state.points[air]
+    ]
+
+
+def crates(play: Campaign, units: list[int]) -> int:
+    """Load points of crated APs, block by block, fractions up. [WPB-AIR-03, WPB-AIR-05]"""
+    blocks: dict[tuple[str, int], int] = {}
+    for air in units:
+        unit = play.tables.air[air]
+        fighter = play.tables.types[unit.type].class_ in ("F", "FB")
+        key = unit.block, FIGHTERS_CRATED if fighter else OTHERS_CRATED
+        blocks[key] = blocks.get(key, 0) + play.state.points[air]
+    return sum(-(-points // each) for (_, each), points in blocks.items())
+
+
+def room(play: Campaign, label: str, card: Card) -> int:
+    """Load points that a task force can still take; large units are spread over its ships. [BR-17-12]"""
+    force = play.force(label)
+    most = sum(capacity(play, ship, card.mission) for ship in force.ships)
+    there = sum(carried(play, ship) for ship in force.ships)
+    return most - there - sum(hulls.load_points(play, unit) for unit, _ in card.load)
+
+
+def rate(play: Campaign, hex: int) -> int:
+    """MPs of a load point: 2 in a major port, 3 in a minor one, 4 at an anchorage, 6 elsewhere. [BR-17-02]"""
+    base = play.tables.bases.get(hex)
+    return play.tables.handling.loading[base.port if base is not None else ""]
+
+
+def quay(play: Campaign, hex: int, side: int) -> bool:
+    """Whether troops may go aboard or ashore: a friendly coast without enemies. [BR-17-12]"""
+    return (
+        play.land.has(hex)
+        and hex in play.chart.sea
+        and play.state.control.get(hex) == side
+        and not play.at(hex, enemy(side))
+    )
+
+
+def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
+    """Units in the hex that could go aboard within the MPs that are left. [BR-17-02, BR-17-12, SC-S4-06]"""
+    force = play.force(label)
+    if card.mission not in TRANSPORTING or card.route or force.dummy or not quay(play, force.hex, force.side):
+        return []
+    taken = {unit for other in play.sea.cards.values() for unit, _ in other.load}
+    free, price = room(play, label, card), rate(play, force.hex)
+    there = [unit for unit in play.at(force.hex, force.side) if unit not in taken]
+    if len(there) == 1 and marching.must_hold(play, force.hex, force.side):
+        return []
+    return [
+        unit
+        for unit in there
+        if not play.unit(unit).intrinsic
+        and hulls.load_points(play, unit) <= free
+        and price * hulls.load_points(play, unit) <= left
+    ]
+
+
+def berth(play: Campaign, label: str, card: Card, unit: int) -> int:
+    """The ship a unit goes aboard: the first that takes it whole, else the emptiest."""
+    need = hulls.load_points(play, unit)
+
+    def free(ship: int) -> int:
+        taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship)
+        return capacity(play, ship, card.mission) - carried(play, ship) - taken
+
+    ships = play.force(label).ships
+    return next((ship for ship in ships if free(ship) >= need), max(ships, key=free))
+
+
+def unloading(play: Campaign, label: str, card: Card, hex: int) -> int:
+    """MPs to put everything ashore in a hex; 0 where nothing is aboard. [BR-17-12, BR-17-13, WPB-AIR-04]"""
+    force = play.force(label)
+    chart = play.tables.handling
+    price = chart.emergency_unloading if card.mission == EMERGENCY else rate(play, hex)
+    units = [unit for ship in force.ships for unit in play.state.place.where(aboard(ship))]
+    units += [unit for unit, _ in card.load]
+    found = price * sum(hulls.load_points(play, unit) for unit in units)
+    return found + CRATES * crates(play, crated_aboard(play, force.ships))
+
+
+def embark(play: Campaign, label: str) -> None:
+    """Units whose loading is on the card go aboard as the task force starts. [BR-17-12, BR-16-05]"""
+    force = play.force(label)
+    for unit, ship in play.sea.cards[label].load if label in play.sea.cards else ():
+        there = play.state.place[unit] == force.hex and quay(play, force.hex, force.side)
+        if there and ship in force.ships:
+            play.state.place[unit] = aboard(ship)
+            play.state.came[unit] = OUT
+            play.set_force(label, moved=True)
+            play.note(f"{the(play.id(unit))} goes aboard", (SEATS[force.side],))
+
+
+def disembark(play: Campaign, label: str) -> None:
+    """Everything aboard goes ashore at the end of the route, if the coast is still friendly.
+
+    Units have 6, 4 or 2 MPs left by the Naval Phase; APs are uncrated for two Air Phases.
+    [BR-17-12, BR-23-03, WPB-AIR-06]
+    """
+    force = play.force(label)
+    card = play.sea.cards.get(label)
+    ends = card is not None and (card.route[-1] if card.route else force.hex) == force.hex
+    if card is None or not card.unload or not ends or not quay(play, force.hex, force.side):
+        return
+    play.set_force(label, moved=True)
+    for ship in force.ships:
+        for unit in tuple(play.state.place.where(aboard(ship))):
+            _ashore(play, unit, force.hex)
+    for air in crated_aboard(play, force.ships):
+        if force.hex in play.state.airfields:
+            play.sea.based[air] = force.hex
+            play.war.crated = dict(sorted({**play.war.crated, air: UNCRATING}.items()))
+            play.state.flown[air] = play.state.points[air]
+
+
+def _ashore(play: Campaign, unit: int, hex: int) -> None:
+    new = not play.is_(unit, ASHORE)
+    play.unmark(unit, KNOWN)
+    play.go(unit, hex, "is put ashore")
+    play.mark(unit, ASHORE | MOVED)
+    left = LEFT[play.sea.phase % PAIRS]
+    play.state.spent[unit] = HALF * (play.land.chart.allowance - left)
+    if new and play.country(hex) == play.country(play.hex(play.land_card.objective)):
+        reinforced(play, play.state.steps[unit])
+    play.settle_control(hex)
+
+
+def reinforced(play: Campaign, steps: int) -> None:
+    """Steps that reach the country from overseas earn replacements. [WPB-SOL-09, WPB-SOL-14]"""
+    cycle, arrived = play.state.turn // WEEKS, list(play.war.arrived)
+    arrived += [0] * (cycle + 1 - len(arrived))
+    arrived[cycle] += steps
+    play.war.arrived = tuple(arrived)
+
+
+def uncrate(play: Campaign) -> None:
+    """The end of an Air Phase: markers go from 2 to 1, and come off. [WPB-AIR-06]"""
+    play.war.crated = {air: left - 1 for air, left in play.war.crated.items() if left > 1}
+    for air in play.war.crated:
+        play.state.flown[air] = play.state.points[air]
+
+
+def ship_of(play: Campaign, unit: int) -> int:
+    """The ship a unit is aboard, or -1."""
+    return ship_at(play.state.place[unit])

@@ -1,0 +1,176 @@
+"""Ships in port are activated by a headquarters that pays, and laid up again. [16.5, 17.13.10, 29.3]"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command.costs import ISOLATED, Factor, total
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import ships as hulls
+from flagplot.games.war_in_the_pacific.sea.setup import OILER, flagship
+from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
+from flagplot.games.war_in_the_pacific.sea.stations import free_label
+from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.kernel.action import Action
+from flagplot.kernel.answers import Choice, choice
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+VERBS = ("activate-ship", "join-up")
+ALL_SHIPS, SHIPS_OF = "ships", "ships:"
+HEADLESS = Fraction(3, 2)  # of a headquarters without commander [see WPA-HQ-63]
+
+
+def commands(play: Campaign, hq: int, ship: int) -> bool:
+    """Whether a headquarters may activate a ship: fleets, each for its navy. [WPA-HQ-12]"""
+    who = play.tables.hqs[hq].who
+    return ALL_SHIPS in who or SHIPS_OF + play.tables.ships[ship].nation in who
+
+
+def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor]:
+    """What goes into the cost of a ship: an oiler's port, a missing commander, isolation.
+
+    [BR-16-10, WPA-HQ-63, WPA-ISO-01]
+    """
+    chart, printed = play.tables.handling, play.tables.ships[ship]
+    base = play.tables.bases.get(play.ship_hex(ship))
+    plain = chart.cost.get(printed.type, 1)
+    found = [
+        Factor(
+            "printed", plus=chart.oiler[base.port] if printed.type == OILER and base is not None else plain
+        )
+    ]
+    if headquarters.chief(play, hq) == headquarters.NOBODY:
+        found.append(Factor("no commander", HEADLESS))
+    if cut_off:
+        found.append(Factor("isolated", Fraction(ISOLATED)))
+    return found
+
+
+def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
+    """Ships in port, who could pay for them, and what it costs: a linked headquarters.
+
+    For an isolated port the nearest linked one pays threefold. [BR-16-10, WPA-ISO-01, WPA-ISO-02]
+    """
+    ports = {
+        hex: there
+        for hex, there in sorted(play.sea.harbour.items())
+        if play.friendly_port(hex, side)
+        and any(play.tables.ships[ship].side == SEATS[side] for ship in there)
+    }
+    rich = [hq for hq in headquarters.of(play, side) if play.war.cp[hq] > 0]
+    if not ports or not rich:
+        return []
+    nets = links.nets(play, side)
+    found = []
+    for hex, there in ports.items():
+        near = [hq for hq in rich if hex in nets[hq]]
+        far = sorted(
+            (hq for hq in rich if nets[hq]), key=lambda hq: play.chart.distance(play.war.posts[hq], hex)
+        )
+        for ship in there:
+            able = [hq for hq in near if commands(play, hq, ship)]
+            cut_off = not able
+            able = able or [hq for hq in far if commands(play, hq, ship)][:1]
+            for hq in able:
+                cost = total(factors(play, ship, hq, cut_off=cut_off))
+                if hulls.speed_class(play, ship) and cost <= play.war.cp[hq]:
+                    found.append((ship, hq, cost))
+    return found
+
+
+def choices(play: Campaign, side: int) -> list[Choice]:
+    """Ships to activate, as a task force of their own or with one that lies in the same port. [BR-8-02]"""
+    if play.tables.land is None:
+        return []
+    found = []
+    for ship, hq, _ in payers(play, side):
+        id, payer = play.tables.ships[ship].id, play.tables.hqs[hq].id
+        found.append(choice("activate-ship", [id], [payer]))
+        hosts = [
+            label
+            for label in play.forces_at(play.ship_hex(ship), side)
+            if len(play.force(label).ships) < MOST_SHIPS and label not in play.sea.cards
+        ]
+        found.append(choice("join-up", [id], hosts, [payer]))
+    return found
+
+
+def do(play: Campaign, side: int, action: Action) -> None:
+    """A ship is activated and paid for; it may sail in this phase. [BR-16-05, BR-16-10]"""
+    ship = play.tables.ship_number[str(action.args[0])]
+    id = str(action.args[-1])
+    hq, cost = next(
+        (hq, cost) for one, hq, cost in payers(play, side) if one == ship and play.tables.hqs[hq].id == id
+    )
+    war, hex = play.war, play.ship_hex(ship)
+    war.cp = tuple(stock - cost if at == hq else stock for at, stock in enumerate(war.cp))
+    war.crews = dict(sorted({**war.crews, ship: hq}.items()))
+    used = war.tanks.get(ship, 0)
+    war.tanks = {one: fuel for one, fuel in war.tanks.items() if one != ship}
+    left = tuple(one for one in play.sea.harbour[hex] if one != ship)
+    rest = {at: there for at, there in play.sea.harbour.items() if at != hex}
+    play.sea.harbour = dict(sorted({**rest, hex: left}.items())) if left else rest
+    if action.verb == "join-up":
+        host = str(action.args[1])
+        force = play.force(host)
+        play.set_force(host, ships=(*force.ships, ship), fuel=max(force.fuel, used))
+        return
+    label = free_label(play, side)
+    play.set_force(
+        label, side=side, hex=hex, name=f"Task force {label}", ships=(ship,), fuel=used,
+        flagship=flagship(play.tables, (ship,)), speed=hulls.speed_class(play, ship),
+    )  # fmt: skip
+
+
+def refusal(play: Campaign, side: int, action: Action) -> Refusal:
+    """Not in a port of his, no headquarters that may, or not enough CPs."""
+    id = str(action.args[0])
+    ship = play.tables.ship_number[id]
+    if play.tables.ships[ship].side != SEATS[side] or not any(
+        ship in there for hex, there in play.sea.harbour.items() if play.friendly_port(hex, side)
+    ):
+        return illegal("BR-16-10", f"{the(id)} is not in a port of yours", id)
+    return illegal("BR-16-10", f"no headquarters that commands {the(id)} and can pay for it is linked", id)
+
+
+def ready(play: Campaign, label: str) -> bool:
+    """Whether a task force may be given combat missions: its headquarters is activated. [BR-16-11, WPA-HQ-51]
+
+    Of ships that began the scenario at sea it is the first that commands them.
+    """
+    if play.tables.land is None:
+        return True
+    force = play.force(label)
+    for ship in force.ships:
+        hqs = [hq for hq in headquarters.of(play, force.side) if commands(play, hq, ship)]
+        paid = play.war.crews.get(ship, hqs[0] if hqs else headquarters.NOBODY)
+        if paid == headquarters.NOBODY or not play.war.active[paid]:
+            return False
+    return True
+
+
+def lay_up(play: Campaign, label: str) -> None:
+    """Ships are deactivated in a friendly port: ammunition is restored, fuel where the port is linked.
+
+    [BR-16-10, BR-17-09]
+    """
+    force, war = play.force(label), play.war
+    for ship in force.ships:
+        play.state.shots[ship] = 0
+    cut_off = force.hex in war.isolated[force.side]
+    if cut_off and force.fuel:
+        war.tanks = dict(sorted({**war.tanks, **dict.fromkeys(force.ships, force.fuel)}.items()))
+    war.crews = {ship: hq for ship, hq in war.crews.items() if ship not in force.ships}
+    there = play.sea.harbour.get(force.hex, ())
+    play.sea.harbour = dict(sorted({**play.sea.harbour, force.hex: (*there, *force.ships)}.items()))
+    play.note(f"{force.name} is laid up in {the(play.label(force.hex))}", (SEATS[force.side],))
+    play.drop_force(label)
+
+
+def deactivate(play: Campaign) -> None:
+    """At the end of a Naval Phase: whose card says so, and who is in port. [BR-16-10]"""
+    for label, card in sorted(play.sea.cards.items()):
+        if card.dock and label in play.sea.forces and play.in_port(label):
+            lay_up(play, label)

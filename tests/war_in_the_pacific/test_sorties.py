@@ -1,0 +1,437 @@
+"""Ships, troops aboard, planned landings, convoys and air support in a war on land. [16.5, 17, 5.8, SC-S4]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.games.war_in_the_pacific.combat import odds
+from flagplot.games.war_in_the_pacific.combat.frames import Attack
+from flagplot.games.war_in_the_pacific.ground import convoys
+from flagplot.games.war_in_the_pacific.ground.marching import left
+from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.sea import cargo, shore
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Passage, ShoreGuns
+from flagplot.games.war_in_the_pacific.sea.surprise import asleep
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES, LandCase
+
+NEXT = [6, 6, 1, 1]  # the initiative of the next Naval Phase
+PHASE = 3  # a Naval Phase in which nobody is surprised
+DECK = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}]
+ALLIED_DECK = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 6}]
+
+
+def deck(side: int, units: dict[str, list[str]] | None = None, **more: Any) -> LandCase:
+    """A side plots in the first Naval Phase of the second game-turn."""
+    lane = {
+        "step": "plotting", "side": side, "seats": [SEATS[side]],
+        "stacks": [[{"step": "deck", "side": side}]],
+    }  # fmt: skip
+    frames = [*(DECK if side == JAPAN else ALLIED_DECK), lane]
+    return LandCase(
+        "", units or {"B0452": ["ja-gar-hanoi"]}, air=GROUNDED, frames=frames, pair=more.pop("pair", PHASE),
+        subrons={}, **more,
+    )  # fmt: skip
+
+
+def number(unit: str) -> int:
+    return TABLES.number[unit]
+
+
+def stock(case: LandCase, hq: str) -> int:
+    found: int = case.state.war.cp[next(at for at, one in enumerate(TABLES.hqs) if one.id == hq)]
+    return found
+
+
+FLEET = "hq-southern-expeditionary-fleet"
+EASTERN = "hq-eastern-fleet"
+
+
+@pytest.mark.rule("BR-16-10", "WPA-HQ-12", "BR-8-02")
+def test_a_fleet_activates_ships_in_port_one_by_one() -> None:
+    case = deck(JAPAN, harbour={"B0452": ["jn-msu-4", "jn-de-otori", "jn-ao-tonan-maru"]})
+    case.refuses("japan", "activate-ship jn-msu-4 hq-25-army", "BR-16-10")  # armies have no ships
+    case.refuses("japan", "activate-ship br-dd-scout " + FLEET, "BR-16-10")
+    case.do("japan", f"activate-ship jn-msu-4 {FLEET}")
+    assert stock(case, FLEET) == 19
+    case.do("japan", f"join-up jn-de-otori J5 {FLEET}", f"activate-ship jn-ao-tonan-maru {FLEET}")
+    assert stock(case, FLEET) == 17
+    forces = case.play.sea.forces
+    assert [len(forces[label].ships) for label in ("J5", "J6")] == [2, 1]
+    assert not case.play.sea.harbour
+
+
+@pytest.mark.rule("BR-16-10", "WPA-ISO-01", "WPA-HQ-63")
+def test_what_a_ship_costs() -> None:
+    def paid(**more: Any) -> int:
+        case = deck(JAPAN, harbour={"B0452": ["jn-cvl-ryujo"]}, **more)
+        case.do("japan", f"activate-ship jn-cvl-ryujo {FLEET}")
+        return 20 - stock(case, FLEET)
+
+    assert paid() == 2
+    assert paid(leaders={"ldr-ozawa": "gone"}) == 3  # half as much again
+    anchorage = deck(JAPAN, harbour={"B0153": ["jn-ao-tonan-maru"]})
+    anchorage.do("japan", f"activate-ship jn-ao-tonan-maru {FLEET}")
+    assert stock(anchorage, FLEET) == 17  # an oiler at an anchorage
+    cut_off = deck(
+        ALLIED, {"C0108": ["br-gar-sing"]}, harbour={"A3531": ["br-cl-durban"]},
+        control={"C0108": "allied", "A3531": "allied"}, war={"hqs": {EASTERN: {"cp": 2}}},
+    )  # fmt: skip
+    linked = cut_off.allows("allied", f"activate-ship br-cl-durban {EASTERN}")
+    assert linked  # over the Malacca strait
+
+
+@pytest.mark.rule("BR-16-10", "BR-17-09")
+def test_ships_laid_up_in_port_have_ammunition_again() -> None:
+    force = {"J7": {"hex": "B0452", "ships": ["jn-ca-atago"], "mission": "PATROL", "fuel": 8}}
+    case = deck(JAPAN, forces=force, ships={"jn-ca-atago": {"shots": 2}}, first="japan")
+    case.do("japan", "take-card J7", "lay-up", "file-card", "done")
+    case.do("allied", "done", dice=NEXT)
+    assert "J7" not in case.play.sea.forces
+    assert case.play.sea.harbour[case.play.hex("B0452")] == (TABLES.ship_number["jn-ca-atago"],)
+    assert case.state.shots[TABLES.ship_number["jn-ca-atago"]] == 0
+    at_sea = deck(JAPAN, forces={"J7": {**force["J7"], "hex": "A3828"}})
+    at_sea.do("japan", "take-card J7")
+    at_sea.refuses("japan", "lay-up", "BR-16-10")
+
+
+@pytest.mark.rule("BR-16-11", "WPA-HQ-51")
+def test_combat_missions_need_the_activated_headquarters() -> None:
+    force = {"J7": {"hex": "B0452", "ships": ["jn-ca-atago"], "mission": "MOVT"}}
+    asleep_ = deck(JAPAN, forces=force, war={"hqs": {FLEET: {"active": False}}})
+    asleep_.do("japan", "take-card J7")
+    assert not asleep_.allows("japan", "mission PATROL")
+    assert asleep_.allows("japan", "mission TRANS")
+    awake = deck(JAPAN, forces=force)
+    awake.do("japan", "take-card J7")
+    assert awake.allows("japan", "mission PATROL")
+
+
+# -- troops aboard ------------------------------------------------------------------------------------------
+
+TRANSPORT = {"J7": {"hex": "B0452", "ships": ["jn-msu-4"], "mission": "TRANS", "speed": 1}}
+
+
+@pytest.mark.rule("BR-17-12", "BR-17-02", "BR-16-05")
+def test_troops_are_loaded_at_the_rate_of_the_port() -> None:
+    case = deck(JAPAN, {"B0452": ["ja-rgt-55", "ja-rgt-15eng", "ja-gar-hanoi"]}, forces=TRANSPORT)
+    case.do("japan", "take-card J7", "load ja-rgt-55")
+    card = case.play.sea.cards["J7"]
+    assert card.handling == 2 * 3  # 3 steps in a major port
+    assert case.where("ja-rgt-55") == "B0452"  # until it sails
+    case.do("japan", "load ja-rgt-15eng")  # engineers take 2 load points a step
+    assert cargo.room(case.play, "J7", case.play.sea.cards["J7"]) == 7 - 3 - 2 * case.steps("ja-rgt-15eng")
+    case.do("japan", "file-card", "done")
+    case.do("allied", "done", dice=NEXT)
+    assert case.where("ja-rgt-55") == case.where("ja-rgt-15eng") == "jn-msu-4"
+
+
+@pytest.mark.rule("BR-17-12", "BR-23-03")
+def test_troops_put_ashore_have_fewer_movement_points_the_later_they_come() -> None:
+    def landed(pair: int) -> int:
+        units = {"jn-msu-4": ["ja-rgt-55"], "B0452": ["ja-gar-hanoi"]}
+        case = deck(JAPAN, units, forces=TRANSPORT, pair=pair, first="japan")
+        case.do("japan", "take-card J7", "put-ashore", "file-card", "done")
+        case.do("allied", "done", dice=NEXT if pair % 3 < 2 else [])
+        assert case.where("ja-rgt-55") == "B0452"
+        return left(case.play, number("ja-rgt-55")) // 2
+
+    assert [landed(pair) for pair in (3, 4, 5)] == [6, 4, 2]
+
+
+@pytest.mark.rule("BR-17-12")
+def test_nobody_goes_ashore_on_a_hostile_coast() -> None:
+    units = {"jn-msu-4": ["ja-rgt-55"], "A3831": ["br-bde-22ind"]}
+    case = deck(JAPAN, units, forces={"J7": {**TRANSPORT["J7"], "hex": "A3831"}})
+    case.do("japan", "take-card J7")
+    case.refuses("japan", "put-ashore", "BR-17-12")
+    case.refuses("japan", "load ja-rgt-55", "BR-17-12")
+
+
+@pytest.mark.rule("BR-17-13")
+def test_warships_carry_a_step_in_an_emergency() -> None:
+    ships = {
+        "J7": {"hex": "B0452", "ships": ["jn-dd-nowaki", "jn-cl-kinu", "jn-ca-atago"], "mission": "MOVT"}
+    }
+    case = deck(JAPAN, {"B0452": ["ja-tank-6", "ja-rgt-55", "ja-gar-hanoi"]}, forces=ships)
+    case.do("japan", "take-card J7", "mission ETRAN")
+    assert cargo.room(case.play, "J7", case.play.sea.cards["J7"]) == 2  # a destroyer pair and a light cruiser
+    assert case.allows("japan", "load ja-tank-6")
+    case.refuses("japan", "load ja-rgt-55", "BR-17-12")
+    case.do("japan", "load ja-tank-6")
+    card = case.play.sea.cards["J7"]
+    points = case.steps("ja-tank-6")
+    assert cargo.unloading(case.play, "J7", card, case.play.hex("B0452")) == 3 * points
+
+
+# -- plans --------------------------------------------------------------------------------------------------
+
+ARMY = "hq-25-army"
+
+
+def planning(**more: Any) -> LandCase:
+    units = {"B0452": ["ja-rgt-55", "ja-tank-6", "ja-gar-hanoi"], "A3831": ["br-bde-22ind"]}
+    return LandCase("ground_activation", units, air=GROUNDED, first="japan", **more)
+
+
+@pytest.mark.rule("BR-17-01", "SC-S4-03")
+def test_landings_are_planned_two_at_a_time() -> None:
+    case = planning()
+    case.do("japan", f"plan-landing {ARMY} A3831")
+    case.refuses("japan", "record", "BR-17-01")
+    case.refuses("japan", "plan-unit br-bde-22ind", "BR-17-01")
+    case.do("japan", "plan-unit ja-rgt-55", "record", f"plan-landing {ARMY} C0107")
+    case.refuses("japan", "plan-unit ja-rgt-55", "BR-17-01")  # is in the other plan
+    case.do("japan", "plan-unit ja-tank-6", "record")
+    case.refuses("japan", f"plan-landing {ARMY} A3730", "SC-S4-03")
+    case.do("japan", "cancel-plan C0107")
+    case.refuses("japan", f"plan-landing {FLEET} A3730", "BR-17-01")  # fleets plan nothing ashore
+    assert case.allows("japan", f"plan-landing {ARMY} A3730")
+
+
+@pytest.mark.rule("SC-S4-05")
+def test_nobody_lands_in_sumatra_before_february() -> None:
+    planning(turn=5, pair=15).refuses("japan", f"plan-landing {ARMY} C0212", "SC-S4-05")
+    assert planning(turn=6, pair=18).allows("japan", f"plan-landing {ARMY} C0212")
+
+
+def assault(turn: int, **more: Any) -> LandCase:
+    plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": ["ja-rgt-55"], "turn": 1}
+    units = {"jn-msu-4": ["ja-rgt-55"], "B0452": ["ja-gar-hanoi"]}
+    forces = {"J7": {"hex": "A3831", "ships": ["jn-msu-4"], "mission": "AMPH"}}
+    unloaded = more.pop("unloaded", ["ja-rgt-55"])
+    return LandCase(
+        "ground_assault", units, air=GROUNDED, first="japan", turn=turn, pair=3 * turn + 2, forces=forces,
+        war={"plans": [plan]}, unloaded=unloaded, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("BR-17-01", "BR-17-03", "SC-S4-03")
+def test_a_plan_is_carried_out_two_game_turns_later_and_may_be_put_off() -> None:
+    assert "land A3831" not in assault(2).answers("japan") if assault(2).state.waiting == ("japan",) else True
+    case = assault(3)
+    assert case.answers("japan") == ["land A3831", "done"]
+    assert assault(5).answers("japan") == ["land A3831", "done"]
+    unpaid = assault(3, unloaded=[])
+    assert "land A3831" not in [str(one) for seat in unpaid.state.waiting for one in unpaid.answers(seat)]
+
+
+@pytest.mark.rule("BR-17-02", "BR-17-03", "BR-17-20")
+def test_unloading_for_a_landing_is_paid_in_the_target_hex() -> None:
+    plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": ["ja-rgt-55", "ja-div-5"], "turn": 0}
+    units = {"jn-msu-4": ["ja-rgt-55"], "jn-msu-5": ["ja-div-5"], "B0452": ["ja-gar-hanoi"]}
+    forces = {"J7": {"hex": "A3831", "ships": ["jn-msu-4", "jn-msu-5"], "mission": "AMPH", "speed": 1}}
+    case = deck(JAPAN, units, forces=forces, war={"plans": [plan]}, pair=8, first="japan")
+    case.do("japan", "take-card J7", "file-card", "done")
+    case.do("allied", "done")
+    # 3 steps for 5 MPs each of 84; the division does not fit in as a whole
+    steps = case.steps("ja-div-5")
+    paid = {"ja-rgt-55", "ja-div-5"} if 15 + 5 * steps <= 84 else {"ja-rgt-55"}
+    assert {TABLES.ground[unit].id for unit in case.state.unloaded} == paid
+
+
+# -- convoys ------------------------------------------------------------------------------------------------
+
+
+def overseas(turn: int, **more: Any) -> LandCase:
+    war = {"areas": {"br-msu-3": "Bombay", "br-msu-4": "Colombo"}} | more.pop("war", {})
+    return LandCase(
+        "start", {"C0108": ["br-gar-sing"]}, air=GROUNDED, turn=turn, pair=3 * turn, war=war, **more
+    )
+
+
+@pytest.mark.rule("SC-S4-05", "SC-G-02")
+def test_convoys_take_their_time_and_enter_at_the_edge() -> None:
+    case = overseas(1)
+    case.refuses("allied", "dispatch br-msu-3 C0108", "SC-S4-05")
+    case.do("allied", "dispatch br-msu-3 A3240", "dispatch br-msu-4 C0416", dice=NEXT)
+    convoys_ = {TABLES.ships[ship].id: turn for ship, (turn, _) in case.state.war.convoys.items()}
+    assert convoys_ == {"br-msu-3": 3, "br-msu-4": 2}
+    later = overseas(3, war={"areas": {"br-msu-4": "Colombo"}, "convoys": {"br-msu-3": [3, "A3240"]}})
+    later.do("allied", "done", dice=[6, 6, 1, 1])
+    force = next(force for force in later.play.sea.forces.values() if force.name.startswith("Convoy"))
+    assert later.play.label(force.hex) == "A3240"
+    assert (force.mission, force.fuel) == ("TRANS", 0)
+
+
+@pytest.mark.rule("SC-S4-05", "WPB-SOL-07")
+def test_brigades_come_with_the_ships_of_their_area() -> None:
+    case = overseas(8, war={"areas": {"br-msu-3": "Bombay", "br-msu-4": "Bombay", "br-msu-5": "Bombay"}})
+    brigades = {id: case.where(id) for id in ("br-bde-44ind", "br-bde-54", "br-bde-55")}
+    assert all(where.startswith("br-msu-") for where in brigades.values())
+    assert convoys.trip(case.play, TABLES.ship_number[brigades["br-bde-54"]]) == 0
+    case.do("allied", f"dispatch {brigades['br-bde-54']} C0416", "done", dice=[6, 6, 1, 1])
+    assert any(force.name.startswith("Convoy") for force in case.play.sea.forces.values())
+    none = overseas(8, war={"areas": {"br-msu-4": "Colombo"}})
+    assert none.where("br-bde-54") == ""  # no ship in Bombay
+
+
+@pytest.mark.rule("SC-S4-05", "WPB-AIR-01")
+def test_the_hurricanes_come_in_crates() -> None:
+    case = overseas(4)
+    air = TABLES.air_number["air-br-hurricane-15-s4"]
+    ship = TABLES.ship_number["br-msu-15"]
+    assert case.state.war.areas[ship] == "African Coast"
+    assert case.where("br-bde-53") == "br-msu-15"
+    assert case.play.sea.based[air] == aboard(ship)
+    assert case.state.points[air] == 5
+
+
+@pytest.mark.rule("SC-S4-05")
+def test_when_singapore_is_lost_convoys_come_in_towards_palembang() -> None:
+    case = overseas(3, ports={"C0108": "D4"})
+    case.refuses("allied", "dispatch br-msu-3 A3240", "SC-S4-05")
+    assert case.allows("allied", "dispatch br-msu-3 C0416")
+
+
+@pytest.mark.rule("BR-16-07", "SC-S4-05")
+def test_ships_that_leave_the_map_wait_overseas() -> None:
+    forces = {"U1": {"hex": "C0416", "ships": ["br-msu-1"], "mission": "MOVT"}}
+    case = deck(
+        ALLIED, {"C0108": ["br-gar-sing"]}, forces=forces, first="allied", control={"C0108": "allied"}
+    )
+    case.do("allied", "take-card U1", "off-map", "file-card", "done", dice=NEXT)
+    assert case.state.war.areas[TABLES.ship_number["br-msu-1"]] == "Colombo"
+    assert "U1" not in case.play.sea.forces
+
+
+# -- crates -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WPB-AIR-03", "WPB-AIR-05")
+def test_load_points_of_crated_aircraft() -> None:
+    case = overseas(4)
+    hurricanes = TABLES.air_number["air-br-hurricane-15-s4"]
+    assert cargo.crates(case.play, [hurricanes]) == 2  # 5 fighters, 4 a point
+    fighters, bombers = (TABLES.air_number[id] for id in ("air-ja-ki-27-siem-reap", "air-ja-ki-21-siem-reap"))
+    state = case.state
+    state.points[fighters], state.points[bombers] = 3, 1
+    assert cargo.crates(case.play, [fighters, bombers]) == 2
+
+
+@pytest.mark.rule("WPB-AIR-04", "WPB-AIR-06")
+def test_unloaded_aircraft_wait_for_two_air_phases() -> None:
+    forces = {"U1": {"hex": "C0108", "ships": ["br-msu-15"], "mission": "TRANS"}}
+    hurricanes = "air-br-hurricane-15-s4"
+    case = LandCase(
+        "", {"C0108": ["br-gar-sing"]}, forces=forces, pair=PHASE, subrons={},
+        bases={hurricanes: "br-msu-15"},
+        air={**GROUNDED, hurricanes: {"points": 5}}, first="allied", control={"C0108": "allied"},
+        frames=[*ALLIED_DECK, {
+            "step": "plotting", "side": ALLIED, "seats": ["allied"],
+            "stacks": [[{"step": "deck", "side": ALLIED}]],
+        }],
+    )  # fmt: skip
+    case.do("allied", "take-card U1", "put-ashore", "file-card")
+    assert case.play.sea.cards["U1"].handling == 2 * 10
+    case.do("allied", "done")
+    air = TABLES.air_number[hurricanes]
+    assert case.play.label(case.play.sea.based[air]) == "C0108"
+    assert case.state.war.crated == {air: 2}
+    assert case.state.flown[air] == 5  # nobody flies
+    cargo.uncrate(case.play)
+    assert case.state.war.crated == {air: 1}
+    cargo.uncrate(case.play)
+    assert not case.state.war.crated
+
+
+# -- surprise, batteries, support ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SC-S4-02")
+def test_on_the_first_day_the_allies_see_nothing() -> None:
+    state = GAME.start(scenario="malaya", seed=3)
+    while not any(isinstance(frame, NavalPhase) for frame in state.frames):
+        seat = state.waiting[0]
+        state, _ = GAME.apply(state, seat, "done")
+    play = GAME.play(state)
+    assert state.waiting == ("japan",)  # no roll for the initiative
+    assert play.sea.first == JAPAN
+    assert asleep(play, ALLIED)
+    assert not asleep(play, JAPAN)
+    state, events = GAME.apply(state, "japan", "done")
+    told = [event.sentence() for event in events]
+    until = next(at for at, line in enumerate(told) if "Air Phase 1" in line)
+    assert not any("search" in line or "submarine" in line for line in told[:until])
+    assert not any(isinstance(frame, NavalPhase) for frame in state.frames)  # no Allied cards
+    assert not asleep(GAME.play(state), ALLIED)
+
+
+@pytest.mark.rule("SC-S4-07", "WPA-CBT-22")
+def test_the_battery_of_singapore_fires_into_the_strait() -> None:
+    def fired(target: str, mission: str = "BOMB") -> bool:
+        forces = {"J7": {"hex": "C0109", "ships": ["jn-ca-atago"], "mission": mission, "located": True}}
+        cards = {"J7": {"mission": mission, "target": target}}
+        case = deck(
+            JAPAN, {"C0108": ["br-gar-sing"]}, forces=forces, cards=cards, control={"C0108": "allied"}
+        )
+        shore.meet(case.play, Passage("J7"))
+        top = case.state.frames[-1]
+        return isinstance(top, ShoreGuns) and top.left == 12 and case.play.label(top.hex) == "C0108"
+
+    assert fired("C0108")
+    assert not fired("")
+    assert not fired("C0108", "PATROL")
+
+
+def supported(**more: Any) -> LandCase:
+    bombers = {"air-ja-ki-21-saigon": {"points": 4}, "air-ja-ki-21-saigon-2": {"points": 4}}
+    case = LandCase(
+        "ground_first",
+        {"A3731": ["ja-rgt-55", "br-bde-8ind"]},
+        air={**GROUNDED, **bombers},
+        first="japan",
+        **more,
+    )
+    case.do("japan", "attack A3731")
+    return case
+
+
+@pytest.mark.rule("BR-5-11", "BR-5-21")
+def test_aircraft_in_range_support_an_attack_on_the_main_map() -> None:
+    case = supported()
+    assert case.answers("japan") == ["support", "no"]
+    case.do("japan", "support", "send air-ja-ki-21-saigon 4 medium", "send air-ja-ki-21-saigon-2 4 medium")
+    case.do("japan", "launch", dice=[7 - 6, 1, 1, 1, 6, 10, 10])
+    attack = [frame for frame in case.state.frames if isinstance(frame, Attack)]
+    assert not attack or attack[0].support == 1
+    notes = [event for event in case.events if type(event).__name__ == "Fought"]
+    assert notes[0].drm >= 1
+    assert not case.allows("japan", "support")
+
+
+@pytest.mark.rule("BR-5-11")
+def test_who_flew_in_the_last_air_phase_gives_no_support() -> None:
+    flown = [{
+        "side": JAPAN, "base": "B0452", "mission": "STRIKE-B", "target": "C0108", "what": "airfield",
+        "bombers": [[TABLES.air_number[id], 4, "medium"]],
+    } for id in ("air-ja-ki-21-saigon", "air-ja-ki-21-saigon-2")]  # fmt: skip
+    case = LandCase(
+        "ground_first", {"A3731": ["ja-rgt-55", "br-bde-8ind"]}, first="japan", flights=flown,
+        air={**GROUNDED, "air-ja-ki-21-saigon": {"points": 4}, "air-ja-ki-21-saigon-2": {"points": 4}},
+    )  # fmt: skip
+    case.do("japan", "attack A3731", dice=[1, 1, 6, 10, 10])
+    assert any(type(event).__name__ == "Fought" for event in case.events)
+
+
+@pytest.mark.rule("BR-23-24")
+def test_ships_that_shell_in_the_last_naval_phase_help_an_attack() -> None:
+    case = LandCase("ground_first", {"A3731": ["ja-rgt-55", "br-bde-8ind"]}, shelled={"A3731": 20})
+    frame = Attack(
+        hex=case.play.hex("A3731"), side=JAPAN, attackers=(number("ja-rgt-55"),),
+        defenders=(number("br-bde-8ind"),),
+    )  # fmt: skip
+    assert odds.support_drm(case.play, frame) == 1
+
+
+@pytest.mark.rule("BR-4-06")
+def test_aircraft_on_a_captured_airfield_escape_or_are_lost() -> None:
+    air = {**GROUNDED, "air-br-blenheim-kuantan": {"points": 1}, "air-au-hudson-kuantan": {"points": 1}}
+    case = LandCase(
+        "ground_end", {"A3831": ["ja-rgt-55"], "C0108": ["br-gar-sing"]}, air=air, dice=[4, 3],
+        control={"A3831": "japan", "C0108": "allied"},
+    )  # fmt: skip
+    assert case.play.label(case.play.sea.based[TABLES.air_number["air-br-blenheim-kuantan"]]) == "A3631"
+    assert case.state.points[TABLES.air_number["air-au-hudson-kuantan"]] == 0
