@@ -56,6 +56,7 @@ def plots(play: Campaign, frame: Plots, viewer: str | None) -> dict[str, Any]:
     plot: Plot = stack[-1]
     return {
         "lines": [line_doc(play, line) for line in plot.lines],
+        "base": plot.base,
         "draft": line_doc(play, plot.draft) if plot.draft is not None else None,
         "need": missions.opening(play) if plot.side == JAPAN else None,
         "idle": [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flagplot.games.war_in_the_pacific.bots import admiral, air, airmen, fire, ground, marines, sea
+from flagplot.games.war_in_the_pacific.bots import admiral, air, airmen, army, fire, ground, marines, sea
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -84,11 +84,32 @@ NORMAL: dict[str, Callable[[Sight], Action]] = {
     "last-man": marines.last_man,
     "points": marines.points,
 }
+# and every opponent in a war on land
+LAND: dict[str, Callable[[Sight], Action]] = {
+    "plan-base": army.bases,
+    "close-base": army.sheet,
+    "take-card": army.card,
+    "file-card": army.write,
+    "dispatch": army.dispatch,
+    "allot": army.allot,
+    "plan-landing": army.mobilize,
+    "activate-hq": army.mobilize,
+    "activate": army.mobilize,
+    "attack": army.march,
+    "march": army.march,
+    "move": army.march,
+}
 # answers that are given wherever they are offered, the first first
 PLAIN = (
-    "unload", "activate", "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
+    "land", "unload", "activate",
+    "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
     "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip
+
+
+def _rest(planners: dict[str, Callable[[Sight], Action]]) -> dict[str, Callable[[Sight], Action]]:
+    """The planners that a war on land leaves as they are."""
+    return {verb: planner for verb, planner in planners.items() if verb not in LAND}
 
 
 class EasyBot(Bot):
@@ -99,7 +120,8 @@ class EasyBot(Bot):
     def think(self, seen: Seen, seed: int, budget: Budget) -> Thought:
         """One answer."""
         sight = Sight(seen)
-        for verb, planner in self.planners.items():
+        planners = self.planners if sight.tables.land is None else {**LAND, **_rest(self.planners)}
+        for verb, planner in planners.items():
             if verb in sight.verbs:
                 found = planner(sight)
                 if found in seen.legal:

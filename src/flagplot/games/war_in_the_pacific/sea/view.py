@@ -79,6 +79,9 @@ def force_doc(play: Campaign, label: str, force: TaskForce) -> dict[str, Any]:
         "admirals": [play.tables.leaders[one].name for one in force.admirals],
         "air": _aircraft(play, tuple(aboard(ship) for ship in force.ships)),
     }  # fmt: skip
+    if play.tables.land is not None:
+        troops = [unit for ship in force.ships for unit in play.state.place.where(aboard(ship))]
+        doc["cargo"] = list(play.ids(tuple(troops)))
     return doc
 
 
