@@ -124,6 +124,9 @@ def _shapes(scenario: str) -> dict[str, Any]:
         # frames
         "placed": Each(row(unit, hex)),
         "fort_hits.placed": small,
+        "refilling.taken": Table(unit, steps),
+        "scheme.target": hex,
+        "scheme.hq": small,
         "entries": Each(entry),
         "parties": Each(row(unit, hex, yes)),
         "groups": Each(row(Each(ship), hex, Word(TARGETS))),

@@ -101,7 +101,7 @@ LAND: dict[str, Callable[[Sight], Action]] = {
 }
 # answers that are given wherever they are offered, the first first
 PLAIN = (
-    "land", "unload", "activate",
+    "land", "unload", "activate", "refit", "refill",
     "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
     "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip

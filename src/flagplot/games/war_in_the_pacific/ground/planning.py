@@ -92,7 +92,6 @@ class SchemeStep(Step[Campaign, Scheme]):
         return (SEATS[frame.side],)
 
     def _free(self, play: Campaign, frame: Scheme) -> list[int]:
-        hq = play.tables.hqs[frame.hq]
         taken = {unit for plan in of(play, frame.side) for unit in plan.units}
         return [
             unit
@@ -100,7 +99,7 @@ class SchemeStep(Step[Campaign, Scheme]):
             if not play.unit(unit).intrinsic
             and unit not in frame.units
             and unit not in taken
-            and headquarters.commands(hq, play.unit(unit).nation)
+            and frame.hq in headquarters.able(play, unit)
         ]
 
     def prompt(self, play: Campaign, frame: Scheme, seat: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.command.costs import ISOLATED, Factor, total
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
@@ -18,14 +18,12 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 VERBS = ("activate-ship", "join-up")
-ALL_SHIPS, SHIPS_OF = "ships", "ships:"
 HEADLESS = Fraction(3, 2)  # of a headquarters without commander [see WPA-HQ-63]
 
 
 def commands(play: Campaign, hq: int, ship: int) -> bool:
     """Whether a headquarters may activate a ship: fleets, each for its navy. [WPA-HQ-12]"""
-    who = play.tables.hqs[hq].who
-    return ALL_SHIPS in who or SHIPS_OF + play.tables.ships[ship].nation in who
+    return authority.sails(play.tables.hqs[hq], play.tables.ships[ship].nation)
 
 
 def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor]:

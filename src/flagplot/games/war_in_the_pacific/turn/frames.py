@@ -62,6 +62,8 @@ class Refilling(Frame, tag="refilling", kw_only=True):
     side: int
     steps: dict[str, int] = {}
     air: dict[str, int] = {}
+    taken: dict[int, int] = {}  # unit -> steps it has taken in this cycle
+    free: bool = False  # steps that know no limit
 
 
 class Redeployment(Frame, tag="redeployment"):

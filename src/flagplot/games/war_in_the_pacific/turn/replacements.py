@@ -8,14 +8,19 @@ from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
 from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.turn.frames import Refilling
+from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 SERVICES = {"US": ("US Army", "USMC"), "Japanese": ("IJA", "IJN")}  # what a nation of the card stands for
+OF_UNIT, OF_DIVISION = 2, 4  # steps of a unit in a cycle [see BR-23-17]
+FIRST_INDIAN = 6  # points of the first cycle, one for each step that has come [see WPB-SOL-09]
+SECOND = {"Indian": 2, "Australian": 2}  # of the second, if anybody has come by then [see WPB-SOL-10]
 OURS = {"Japanese": JAPAN}  # all others are Allied
 
 
@@ -26,26 +31,50 @@ def begin(play: Campaign) -> None:
         return
     for side in (ALLIED, JAPAN):
         steps = {nation: count for nation, count in card.steps.items() if OURS.get(nation, ALLIED) == side}
-        play.push(Refilling(side=side, steps=steps, air=dict(card.air.get(SEATS[side], {}))))
+        free = earned(play) if side == ALLIED else {}
+        air = dict(card.air.get(SEATS[side], {}))
+        play.push(Refilling(side=side, steps={**steps, **free}, air=air, free=bool(free)))
 
 
-def worn(play: Campaign, side: int, nation: str) -> list[int]:
-    """Ground units of a nation that lack steps and can take some: none that is broken and isolated.
+def earned(play: Campaign) -> dict[str, int]:
+    """What reinforcements that have reached Malaya bring with them, whichever units they were.
 
-    [WPA-ISO-10]
+    [WPB-SOL-08, WPB-SOL-09, WPB-SOL-10, WPB-SOL-14]
     """
+    if not play.land_card.areas:
+        return {}
+    cycle, arrived = play.state.turn // WEEKS - 1, (*play.war.arrived, 0, 0)
+    if cycle == 0:
+        return {"Indian": min(arrived[0], FIRST_INDIAN)}
+    return dict(SECOND) if cycle == 1 and arrived[0] + arrived[1] else {}
+
+
+def worn(play: Campaign, frame: Refilling, nation: str) -> list[int]:
+    """Ground units of a nation that lack steps and may take some."""
     services = SERVICES.get(nation, (nation,))
     return [
         unit
-        for unit in play.ashore(side)
+        for unit in play.ashore(frame.side)
         if play.unit(unit).nation in services
         and play.state.steps[unit] < play.unit(unit).steps
-        and not (play.is_(unit, BROKEN) and headquarters.isolated(play, unit))
+        and worthy(play, frame, unit)
     ]
 
 
+def worthy(play: Campaign, frame: Refilling, unit: int) -> bool:
+    """Whether a unit may take a step: linked, unbroken, no enemies in its hex, 2 in a cycle, divisions 4.
+
+    The points that reinforcements bring to Malaya know neither limit nor links. [BR-23-17, WPA-ISO-10,
+    WPB-SOL-11]
+    """
+    if play.is_(unit, BROKEN) or play.at(play.state.place[unit], enemy(frame.side)):
+        return False
+    most = OF_DIVISION if play.unit(unit).size in LARGE else OF_UNIT
+    return frame.free or (frame.taken.get(unit, 0) < most and not headquarters.isolated(play, unit))
+
+
 def thinned(play: Campaign, side: int, kind: str) -> list[int]:
-    """Squadrons of a type that lack air points and have room for one."""
+    """Squadrons of a type that lack air points and have room for one, on undamaged airfields. [BR-4-16]"""
     return [
         air
         for air, unit in enumerate(play.tables.air)
@@ -53,6 +82,7 @@ def thinned(play: Campaign, side: int, kind: str) -> list[int]:
         and unit.type == kind
         and 0 < play.state.points[air] < unit.aps
         and play.sea.based[air] != OUT
+        and not play.state.airfields.get(play.sea.based[air], 0)
         and wings.fits(play, air, play.sea.based[air])
     ]
 
@@ -65,7 +95,7 @@ class RefillingStep(Step[Campaign, Refilling]):
             act("refit", play.id(unit), nation)
             for nation, count in frame.steps.items()
             if count
-            for unit in worn(play, frame.side, nation)
+            for unit in worn(play, frame, nation)
         ]
         return found + [
             act("refill", play.tables.air[air].id)
@@ -98,6 +128,7 @@ class RefillingStep(Step[Campaign, Refilling]):
         elif action.verb == "refit":
             unit, nation = play.tables.number[str(action.args[0])], str(action.args[1])
             frame.steps = {**frame.steps, nation: frame.steps[nation] - 1}
+            frame.taken = {**frame.taken, unit: frame.taken.get(unit, 0) + 1}
             play.state.steps[unit] = play.state.steps[unit] + 1
             place = play.label(play.state.place[unit])
             play.emit(Reinforced(unit=play.id(unit), side=seat, steps=1, place=place, audience=(seat,)))
@@ -118,4 +149,6 @@ class RefillingStep(Step[Campaign, Refilling]):
         unit = play.tables.number[id]
         if play.is_(unit, BROKEN) and headquarters.isolated(play, unit):
             return illegal("WPA-ISO-10", f"{the(id)} is broken and isolated", id)
+        if play.side(unit) == frame.side and not worthy(play, frame, unit):
+            return illegal("BR-23-17", f"{the(id)} is broken, cut off, in battle, or has had enough", id)
         return illegal("SC-G-03", f"{the(id)} takes no step of {action.args[1]}, or none is left", id)
