@@ -82,12 +82,13 @@ def test_a_general_travels_with_his_troops_at_no_cost() -> None:
 def test_worn_units_take_steps_but_none_that_is_broken_and_isolated() -> None:
     units = {"E2519": ["mc-rgt-1:2", "mc-rgt-5:1/broken"], "E1613": ["ja-rgt-28:1", "jn-snlf-k3"]}
     found = case("ground_first", units)
-    assert set(replacements.worn(found.play, ALLIED, "US")) == {number("mc-rgt-1"), number("mc-rgt-5")}
-    assert replacements.worn(found.play, JAPAN, "Japanese") == [number("ja-rgt-28")]
-    assert replacements.worn(found.play, ALLIED, "Australian") == []
+    allied, japan = Refilling(side=ALLIED), Refilling(side=JAPAN)
+    assert replacements.worn(found.play, allied, "US") == [number("mc-rgt-1")]  # the other is broken
+    assert replacements.worn(found.play, japan, "Japanese") == [number("ja-rgt-28")]
+    assert replacements.worn(found.play, allied, "Australian") == []
     cut = case("ground_first", units, war={"isolated": {"allied": ["E2519"]}})
     assert headquarters.isolated(cut.play, number("mc-rgt-1"))
-    assert replacements.worn(cut.play, ALLIED, "US") == [number("mc-rgt-1")]
+    assert replacements.worn(cut.play, allied, "US") == []  # nobody who is not linked
     step, frame = replacements.RefillingStep(), Refilling(side=ALLIED, steps={"US": 1})
     refusal = step.why_not(cut.play, frame, "allied", act("refit", "mc-rgt-5", "US"))
     assert refusal is not None
