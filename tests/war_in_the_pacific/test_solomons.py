@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -487,3 +488,46 @@ def test_marines_or_engineers_finish_the_airfield_in_a_game_turn() -> None:
     assert level("us-rgt-164") == 0  # neither
     assert level("mc-rgt-1", stood="E2518") == 0  # it has only just come
     assert level("mc-rgt-1", "ja-rgt-28") == 0  # it is fought over
+
+
+# -- the whole game -----------------------------------------------------------------------------------------
+
+
+def hurried(stream: random.Random, listed: list[Any]) -> Any:
+    """A random answer of a player who is often done."""
+    by_verb: dict[str, list[Any]] = {}
+    for action in listed:
+        by_verb.setdefault(action.verb, []).append(action)
+    done = "done" in by_verb and stream.random() < 0.3
+    return stream.choice(by_verb["done" if done else stream.choice(sorted(by_verb))])
+
+
+def played(seed: int, answers: int) -> Any:
+    """Random play of so many answers, in which nothing is lost without a word."""
+    stream, state = random.Random(seed), GAME.start("guadalcanal", seed=seed)
+    for _ in range(answers):
+        if state.outcome is not None:
+            break
+        seat, before = state.waiting[0], GAME.conserved(state)
+        state, events = GAME.apply(state, seat, hurried(stream, list(GAME.legal(state, seat))))
+        GAME.check(state)
+        for event in events:
+            for key, change in GAME.explained(event).items():
+                before[key] += change
+        assert GAME.conserved(state) == before
+    return state
+
+
+def test_random_play_keeps_the_laws() -> None:
+    state = played(3, 80)
+    written = GAME.write_position(state)
+    assert written is not None
+    again = GAME.position({"scenario": "guadalcanal", **written})
+    assert GAME.write_position(again) == written
+
+
+@pytest.mark.slow
+def test_a_random_game_comes_to_its_end() -> None:
+    state = played(3, 20_000)
+    assert state.outcome is not None
+    assert state.turn == TABLES.card.turns - 1 or "fallen" in state.outcome.reason
