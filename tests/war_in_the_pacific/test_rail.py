@@ -286,7 +286,7 @@ def test_a_captured_rail_center_brings_part_of_its_railcap() -> None:
     assert railcap.left(case.play, case.play.hex(MALAYA), JAPAN) == 0  # the die has not told yet
     war = {"hqs": {"hq-25-army": {"at": "A3529", "cp": 30, "active": True}}, "works": {"prizes": [MALAYA]}}
     won = railway({"C0108": ["ja-div-5"]}, "ground_demolition", first="japan", war=war)
-    won.do("japan", "press hq-25-army 5", "done", dice=[3, 4])  # 13: all of it
+    won.do("japan", "speed-up hq-25-army 5", "done", dice=[3, 4])  # 13: all of it
     assert railcap.capacity(won.play, won.play.hex(MALAYA)) == 10
     assert stock(won, "hq-25-army") == 25
     poor = railway({"C0108": ["ja-div-5"]}, "ground_demolition", first="japan", war=war)

@@ -140,3 +140,12 @@ def test_batteries_have_two_to_twelve_points() -> None:
 def test_a_scenario_needs_its_records() -> None:
     with pytest.raises(BadInputError, match="a known record expected, found 'us-bb-nowhere'"):
         tables._known({}, "us-bb-nowhere", "ships")
+
+
+def test_a_verb_means_one_thing_in_all_chapters() -> None:
+    from flagplot.games.war_in_the_pacific.game import CHAPTERS
+
+    forms: dict[str, str] = {}
+    for chapter in CHAPTERS:
+        for verb, form in chapter.VERBS.items():
+            assert forms.setdefault(verb, form) == form, verb

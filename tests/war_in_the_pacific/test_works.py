@@ -165,9 +165,9 @@ def test_units_are_held_out_of_an_attack_and_work_among_enemies() -> None:
     case = LandCase(
         "ground_first", units, air=GROUNDED, war={"hqs": STOCKS}, first="allied", control={"A3530": "allied"}
     )
-    case.do("allied", "hold br-eng-malaya")
+    case.do("allied", "hold-out br-eng-malaya")
     assert forces.attackers(case.play, case.play.hex("A3530"), ALLIED) == [number("br-bde-6ind")]
-    case.refuses("allied", "hold br-bde-1mal", "WPA-ENG-05")
+    case.refuses("allied", "hold-out br-bde-1mal", "WPA-ENG-05")
     working = works({"A3833": ["br-eng-malaya", "br-bde-6ind", "ja-rgt-55"]}, control={"A3833": "allied"})
     assert "build br-eng-malaya airfield" in working.answers("allied")
 

@@ -28,7 +28,7 @@ from flagplot.kernel.stream import Stream
 
 LINES = 6  # lines of a plan somebody may imagine
 # orders that name a unit of a stack that lies face down, or what is built [see WPA-RAIL-19, WPA-CON-04]
-FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold")
+FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold-out")
 
 
 def sees(play: Campaign, unit: int, viewer: str | None) -> bool:

@@ -97,7 +97,7 @@ class AdvanceStep(Step[Campaign, Segment]):
         found += [act("march", play.label(hex), play.label(to)) for hex, to, _ in stacks(play, side)]
         found += [act("attack", play.label(hex)) for hex in battles(play, side)]
         found += [*trains.orders(play, side), *transfers(play, side)]
-        found += [act("hold", play.id(unit)) for unit in holders(play, side)]
+        found += [act("hold-out", play.id(unit)) for unit in holders(play, side)]
         return found if committed(play, side) else [*found, act("done")]
 
     def do(self, play: Campaign, frame: Segment, seat: str, action: Action) -> None:
@@ -118,7 +118,7 @@ class AdvanceStep(Step[Campaign, Segment]):
                 leader = play.tables.leader_number[str(action.args[0])]
                 play.state.leader[leader] = play.tables.number[str(action.args[1])]
                 play.note(f"{the(action.args[0])} goes with {the(action.args[1])}", (seat,))
-            case "hold":
+            case "hold-out":
                 play.mark(play.tables.number[str(action.args[0])], FROZEN)
             case _:
                 trains.carry_out(play, frame.side, action)
@@ -138,7 +138,7 @@ class AdvanceStep(Step[Campaign, Segment]):
             )
         if action.verb == "attack":
             return illegal("BR-23-32", f"nobody can attack in {the(action.args[0])}", str(action.args[0]))
-        if action.verb == "hold":
+        if action.verb == "hold-out":
             return illegal("WPA-ENG-05", f"{the(action.args[0])} is not about to attack", str(action.args[0]))
         if action.verb in trains.VERBS:
             return trains.why_not(play, frame.side, action)

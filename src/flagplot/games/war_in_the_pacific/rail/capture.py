@@ -62,7 +62,7 @@ class RailPrizeStep(Step[Campaign, RailPrize]):
     def legal(self, play: Campaign, frame: RailPrize, seat: str) -> list[Action]:
         """CPs of headquarters in reach; and done."""
         found = [
-            act("press", play.tables.hqs[hq].id, points)
+            act("speed-up", play.tables.hqs[hq].id, points)
             for hq in donors(play, frame.side, frame.hex)
             for points in range(1, play.war.cp[hq] + 1)
         ]
@@ -79,7 +79,7 @@ class RailPrizeStep(Step[Campaign, RailPrize]):
 
     def why_not(self, play: Campaign, frame: RailPrize, seat: str, action: Action) -> Refusal | None:
         """No headquarters in reach, or no CPs."""
-        if action.verb != "press":
+        if action.verb != "speed-up":
             return None
         return illegal("WPA-RAIL-36", "CPs come from a headquarters whose command radius reaches the center")
 

@@ -14,13 +14,13 @@ VERBS = {
     "fix": "fix <unit> <what> [<n>]",
     "clear-field": "clear-field <hex>",
     "build": "build <unit> <task> [<end>] [<end>]",
-    "hold": "hold <unit>",
+    "hold-out": "hold-out <unit>",
 }
 BUTTONS = {
     "demolish": "Demolish",
     "fix": "Repair",
     "clear-field": "Repair the airfield",
     "build": "Build",
-    "hold": "Hold out of combat",
+    "hold-out": "Hold out of combat",
 }
 PANELS: Panels = {}
