@@ -95,7 +95,7 @@ async function asia(page) {
   await reason(page, "a counter of the other side");
 }
 
-/** A unit on an island, and a hex it cannot get to. */
+/** A unit on an island, a hex it cannot get to, and one of the enemy. */
 async function island(page) {
   const units = { b0404: ["mc-rgt-2"], b0905: ["mc-rgt-8:2"], b0604: ["jn-sbf-3sp"] };
   const { id } = await newGame({ japan: "me", allied: "me" }, { game: "war-in-the-pacific", scenario: "tarawa", phase: "first", units });
@@ -104,6 +104,11 @@ async function island(page) {
   await page.waitForSelector('[data-testid=troops] [data-answer^="move mc-rgt-2"]');
   await clickSpace(page, "b0804");
   await reason(page, "a hex too far away");
+  await away(page);
+  await page.keyboard.press("Escape");
+  await clickSpace(page, "b0604");
+  await press(page, '[data-grey="jn-sbf-3sp"]');
+  await reason(page, "a unit of the other side");
 }
 
 /** The open sea: a course too long, and what is not mine to plot. */
