@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import "./games";
 import { languageOf, speak } from "./lib/language";
 
 /** The language asked for in the address, `?language=sv`, else the one this browser asked for last. */
