@@ -75,6 +75,7 @@ def test_an_airfield_without_troops_is_repaired_for_cps() -> None:
     case.do("allied", "clear-field A3833", dice=[2])
     assert (field(case, "A3833"), stock(case)) == (D3 - 2, 25)
     assert "clear-field A3833" not in case.answers("allied")
+    GAME.check(case.state)  # what is noted about the segment can be saved
     cut_off = works({"C0108": ["br-bde-1mal"]}, airfields={**_sound(), "A3833": "D3"}, war=CUT)
     cut_off.do("allied", "clear-field A3833", dice=[2])  # 1 less
     assert (field(cut_off, "A3833"), stock(cut_off)) == (D3 - 1, 15)

@@ -23,9 +23,12 @@ from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.tables import tables as printed
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn
 from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
+from flagplot.games.war_in_the_pacific.works.repairs import CLEARED, HELP
 from flagplot.kernel.errors import BadInputError, FormatError
 from flagplot.kernel.memory import remember
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields, row
+
+MENDED = ("airfield", "port", "fort", "battery", HELP, CLEARED)
 
 
 def check(tables: Tables, state: PacificState) -> None:
@@ -168,7 +171,15 @@ def _shapes(scenario: str) -> dict[str, Any]:
         "upgraded": Each(hex),
         "repaired": Each(hex),
         "engineer.guns": Each(hex),
+        "building.mended": Each(row(Proven(_place), Word(MENDED, "what is repaired"))),
+        "building.worked": Table(unit, small),
     }  # fmt: skip
+
+
+def _place(found: object) -> None:
+    """A unit or a hex that something was repaired by, or in."""
+    if not isinstance(found, int) or not 0 <= found < SHIPS:
+        raise BadInputError(f"a unit or a hex expected, found {found!r}")
 
 
 def _hex_in_play(tables: Tables, found: object) -> None:

@@ -14,10 +14,9 @@ class Demolition(Frame, tag="demolition"):
 
 
 class Building(Frame, tag="building"):
-    """A side builds and repairs; ``repaired`` are units that have, ``worked`` counts tasks of builders."""
+    """A side builds and repairs; ``worked`` counts the tasks of builders."""
 
     side: int
-    repaired: tuple[int, ...] = ()
     worked: dict[int, int] = {}
     mended: tuple[tuple[int, str], ...] = ()  # what has been repaired for CPs alone, or as a fort
     upgraded: tuple[int, ...] = ()  # hexes whose fort had its try

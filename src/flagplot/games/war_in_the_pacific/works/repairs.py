@@ -14,6 +14,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
 VERBS = ("clear-field", "fix")
+CLEARED = "cleared"  # an airfield without troops that has had its roll
 HELP = "help"  # a unit that was activated to help engineers in a port
 
 
@@ -123,7 +124,7 @@ def orders(play: Campaign, frame: Building, treasury: Treasury) -> list[Action]:
 def _fields(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> list[Action]:
     side = frame.side
     if not play.at(hex, side):
-        once = (hex, "cleared") not in frame.mended
+        once = (hex, CLEARED) not in frame.mended
         free = (
             once and not play.at(hex, enemy(side)) and treasury.affords(hex, clearing_price(play, hex, side))
         )
@@ -159,7 +160,7 @@ def carry_out(play: Campaign, frame: Building, treasury: Treasury, action: Actio
     if action.verb == "clear-field":
         hex = play.hex(str(action.args[0]))
         treasury.pay(hex, clearing_price(play, hex, side))
-        frame.mended = (*frame.mended, (hex, "cleared"))
+        frame.mended = (*frame.mended, (hex, CLEARED))
         _roll(play, hex, AIRFIELD, field_drm(play, hex, side))
         return
     unit, what = play.tables.number[str(action.args[0])], str(action.args[1])
