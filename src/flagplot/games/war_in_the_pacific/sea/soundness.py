@@ -54,6 +54,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "stations.boats": Each(Each(hex), 2),
         "reveal.named": Each(label),
         "sailing.left": Each(label),
+        "demolition.closed": Each(hex),
         "alarm.port": Whole(-1, hexes - 1, "a port or -1"),
         "alarm.ships": Each(ship),
         "passage.route": Each(hex),
