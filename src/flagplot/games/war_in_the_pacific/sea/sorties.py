@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
-from flagplot.games.war_in_the_pacific.command.costs import ISOLATED, Factor, total
+from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links
+from flagplot.games.war_in_the_pacific.command.costs import Factor, total
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import OILER, flagship
@@ -18,7 +16,6 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 VERBS = ("activate-ship", "join-up")
-HEADLESS = Fraction(3, 2)  # of a headquarters without commander [see WPA-HQ-63]
 
 
 def commands(play: Campaign, hq: int, ship: int) -> bool:
@@ -39,11 +36,7 @@ def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor
             "printed", plus=chart.oiler[base.port] if printed.type == OILER and base is not None else plain
         )
     ]
-    if headquarters.chief(play, hq) == headquarters.NOBODY:
-        found.append(Factor("no commander", HEADLESS))
-    if cut_off:
-        found.append(Factor("isolated", Fraction(ISOLATED)))
-    return found
+    return [*found, *fleets.multipliers(play, ship, hq, cut_off=cut_off)]
 
 
 def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
