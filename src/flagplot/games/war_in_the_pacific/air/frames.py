@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.script import Stages
@@ -47,15 +48,20 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 class Plot(Frame, tag="air_plot"):
     """A side plots its missions; in a lane, and hidden. ``draft`` is the line that is being written.
 
-    ``air`` is the unit that is briefed for a mission of its own; ``base`` the base whose sheet is open, where
-    there are so many that each has one.
+    ``air`` is the unit that is briefed for a mission of its own; ``sheet`` the base whose sheet is open,
+    where there are so many that each has one.
     """
 
     side: int
     lines: tuple[Line, ...] = ()
     draft: Line | None = None
     air: int = -1
-    base: str = ""
+    sheet: str | UnsetType = UNSET
+
+    @property
+    def base(self) -> str:
+        """The base whose sheet is open; nothing where none is."""
+        return self.sheet or ""
 
 
 class Plots(Lanes, tag="air_plots"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.air import missions, templates, wings
 from flagplot.games.war_in_the_pacific.air.bases import WORDS
@@ -135,7 +136,7 @@ class PlotStep(Step[Campaign, Plot]):
             return
         frame.air = -1
         if action.verb in ("plan-base", "close-base"):
-            frame.base = str(action.args[0]) if action.args else ""
+            frame.sheet = str(action.args[0]) if action.args else UNSET
         elif action.verb == "done":
             play.frames.pop()
             lanes = play.state.frames[-1]

@@ -68,7 +68,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         **{f"{tag}.lines": lines for tag in ("air_phase", "air_plots", "air_plot")},
         **{f"{tag}.draft": Proven(line) for tag in ("air_plot", "special_strikes")},
         "air_plot.side": side,
-        "air_plot.base": name,
+        "air_plot.sheet": name,
         "air_plot.air": Whole(-1, len(tables.air) - 1, "air points"),
         "air_phase.displays": Table(name, placing),
         "air_phase.closed": Table(name, row(_TOTALS, hex)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
@@ -260,26 +261,16 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     verb, args = action.verb, action.args
     if verb == "speed-class":
         new = replace(card, speed=int(args[0]), route=(), leave=False, follow="")
-        new = replace(new, load=(), unload=False, handling=0, dock=False)
+        new = replace(new, freight=UNSET)
     elif verb == "mission":
         tow = card.tow if args[0] == "TOW" else plots.NOTHING
-        new = replace(card, mission=str(args[0]), tow=tow, load=(), unload=False, handling=0)
+        new = replace(card, mission=str(args[0]), tow=tow, freight=UNSET)
     elif verb == "course":
         start = plots.end_hex(play, label, card)
         way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label))
         new = replace(card, route=(*card.route, *way))
     elif verb == "hold":
-        new = replace(
-            card,
-            route=(),
-            leave=False,
-            follow="",
-            target=NOBODY,
-            load=(),
-            unload=False,
-            handling=0,
-            dock=False,
-        )
+        new = replace(card, route=(), leave=False, follow="", target=NOBODY, freight=UNSET)
     elif verb == "aim":
         new = replace(card, target=play.hex(str(args[0])))
     elif verb in ("by-night", "by-day"):
@@ -299,12 +290,12 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         unit = play.tables.number[str(args[0])]
         price = cargo.rate(play, play.force(label).hex) * load_points(play, unit)
         berth = cargo.berth(play, label, card, unit)
-        new = replace(card, load=(*card.load, (unit, berth)), handling=card.handling + price)
+        new = card.carrying(load=(*card.load, (unit, berth)), handling=card.handling + price)
     elif verb == "put-ashore":
         price = cargo.unloading(play, label, card, plots.end_hex(play, label, card))
-        new = replace(card, unload=True, handling=card.handling + price)
+        new = card.carrying(unload=True, handling=card.handling + price)
     elif verb == "lay-up":
-        new = replace(card, dock=True)
+        new = card.carrying(dock=True)
     elif verb == "play-false":
         new = replace(card, mask=True)
     else:  # pretend

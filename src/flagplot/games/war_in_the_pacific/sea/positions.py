@@ -243,6 +243,7 @@ class _Reader:
             ),
             mask=bool(entry.get("mask", False)),
             appoint=self._leader(entry["appoint"], what) if entry.get("appoint") else NOBODY,
+        ).carrying(
             load=tuple(
                 (self.tables.number[word(unit, what, self.tables.number)], self._ship(ship, what))
                 for unit, ship in (row(one, what, 2) for one in sequence(entry.get("load", ()), what))
@@ -524,8 +525,10 @@ def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
         "target": waters.label(card.target) if card.target >= 0 else "",
         "tow": [tables.ships[ship].id for ship in card.tow] if card.tow[0] >= 0 else [],
         "appoint": tables.leaders[card.appoint].id if card.appoint >= 0 else "",
-        "load": [[tables.ground[unit].id, tables.ships[ship].id] for unit, ship in card.load],
     }
+    found |= found.pop("freight", {})
+    if card.load:
+        found["load"] = [[tables.ground[unit].id, tables.ships[ship].id] for unit, ship in card.load]
     return dict(found)
 
 

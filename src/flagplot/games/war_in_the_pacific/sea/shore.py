@@ -193,7 +193,9 @@ def open_fire(play: Campaign, frame: Shelling) -> None:
     passage.shelled = (*passage.shelled, *frame.ships)
     play.set_force(frame.force, moved=True)
     target, hex, night = frame.target, frame.hex, plots.card_of(play, frame.force).night
-    if play.sea.phase % PAIRS == PAIRS - 1:  # what helps an attack ashore [BR-23-24]
+    if (
+        play.tables.land is not None and play.sea.phase % PAIRS == PAIRS - 1
+    ):  # what helps an attack ashore [BR-23-24]
         play.state.shelled = {**play.state.shelled, hex: max(strength, play.state.shelled.get(hex, 0))}
     frame.target, frame.ships = "", ()
     losses.bombard_base(play, hex, target, strength, NIGHT_SHIFT if night else 0)

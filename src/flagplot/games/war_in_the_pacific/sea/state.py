@@ -40,6 +40,18 @@ class TaskForce(msgspec.Struct, frozen=True, kw_only=True):
     spent: int = 0  # MPs used up outside its route in this phase
 
 
+class Freight(msgspec.Struct, frozen=True, kw_only=True):
+    """What a card says about cargo and the port, in a war on land. [see BR-17-12, BR-16-10]"""
+
+    load: tuple[tuple[int, int], ...] = ()  # ground units that go aboard, and their ships
+    unload: bool = False  # everything aboard goes ashore at the end of the route
+    handling: int = 0  # MPs of all that
+    dock: bool = False  # its ships are deactivated in port at the end of the phase
+
+
+NOTHING = Freight()
+
+
 class Card(msgspec.Struct, frozen=True, kw_only=True):
     """What is written for a task force for one Naval Phase. [BR-3-25]"""
 
@@ -56,11 +68,33 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     appoint: int = NOBODY  # an admiral who is to take command
     leave: bool = False  # by the edge of the map after the last hex
     story: tuple[tuple[str, int], ...] = ()  # what a false report says: type and number
-    load: tuple[tuple[int, int], ...] = ()  # ground units that go aboard, and their ships
-    unload: bool = False  # everything aboard goes ashore at the end of the route
-    handling: int = 0  # MPs of all that
-    dock: bool = False  # its ships are deactivated in port at the end of the phase
     mask: bool = False  # a Report False chit is played on the next report about it
+    freight: Freight | UnsetType = UNSET  # of scenarios with a war on land
+
+    @property
+    def load(self) -> tuple[tuple[int, int], ...]:
+        """Ground units that go aboard, and their ships."""
+        return (self.freight or NOTHING).load
+
+    @property
+    def unload(self) -> bool:
+        """Whether everything aboard goes ashore at the end."""
+        return (self.freight or NOTHING).unload
+
+    @property
+    def handling(self) -> int:
+        """MPs of loading and unloading."""
+        return (self.freight or NOTHING).handling
+
+    @property
+    def dock(self) -> bool:
+        """Whether its ships are laid up at the end."""
+        return (self.freight or NOTHING).dock
+
+    def carrying(self, **changes: Any) -> Card:
+        """The card with other cargo."""
+        new = msgspec.structs.replace(self.freight or NOTHING, **changes)
+        return msgspec.structs.replace(self, freight=UNSET if new == NOTHING else new)
 
 
 class Habit(msgspec.Struct, frozen=True):
