@@ -45,5 +45,5 @@ def undisturbed(play: Campaign, unit: int) -> bool:
 
 
 def cost(play: Campaign, unit: int) -> int:
-    """What activating a unit costs, threefold where it is isolated. [see WPA-ISO-01, WPA-ENG-02]"""
+    """What activating a unit costs; an engineer that is isolated costs threefold. [WPA-ENG-02]"""
     return costs.unit_cost(play, unit)

@@ -58,7 +58,11 @@ def level(play: Campaign, hex: int) -> int:
 
 
 def site(play: Campaign, hex: int, task: str, ends: tuple[int, ...] = ()) -> Refusal | None:
-    """What keeps a task from being done in a hex."""
+    """What keeps a task from being done in a hex.
+
+    Airfields have at most level 13, on atolls 4; a place is expanded once; anchorages are made on islands.
+    [WPA-ENG-23, WPA-ENG-27, WPA-ENG-51, WPA-ENG-52, WPA-CON-13]
+    """
     label, base = play.label(hex), play.tables.bases.get(hex)
     flags, row = play.land.rows[hex].flags, play.land.rows[hex]
     if task == AIRFIELD:
