@@ -80,8 +80,8 @@ def check_fields(struct: msgspec.Struct, shapes: Mapping[str, Any], where: str) 
 
 
 def check(value: Any, shape: Any, where: str) -> None:
-    """Compare a value with its shape; a stage is one of its names by its type."""
-    if isinstance(value, Stages):
+    """Compare a value with its shape; a stage is a name by its type, what is absent has none."""
+    if isinstance(value, Stages) or value is msgspec.UNSET:
         return
     if isinstance(shape, Proven):
         try:
