@@ -46,9 +46,9 @@ def segment(units: dict[str, list[str]], turn: int = 1, **more: Any) -> Solomons
 
 
 def _army(found: SolomonsCase) -> int:
-    """All to the 17th Army, or to South Pacific."""
+    """All to the 17th Army, or to South Pacific; what South Pacific may not have goes where it can."""
     answers = found.answers(found.state.waiting[0])
-    return next(at for at, one in enumerate(answers) if "hq-17-army" in one or "hq-south-pacific" in one)
+    return next((at for at, one in enumerate(answers) if "hq-17-army" in one or "hq-south-pacific" in one), 0)
 
 
 # -- the Tokyo Express --------------------------------------------------------------------------------------
