@@ -47,6 +47,7 @@ def ask_everything(player: Player, id: str, seat: str | None, every: int = 1) ->
     found["overlay"] = player.send("GET", f"/api/games/{id}/overlay", params=overlay).json()
     found["picture"] = player.http.get(f"/api/games/{id}/picture", params={"seat": who}).text
     assert found["picture"].startswith("<svg")
+    found["preview picture"] = player.http.get(f"/api/games/{id}/preview.png").json()  # not for strangers
     found["report"] = player.http.get(f"/api/games/{id}/report", params={"seat": who}).text
     assert found["report"].startswith("<!doctype html>")
     for path, body in (
