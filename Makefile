@@ -2,6 +2,7 @@
 # make web     build the browser client into the package (part of setup)
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
+# make client  the same for the client, and its unit tests
 # make soak    long random games of every game, and the slow tests
 # make proven  which clauses are proven: tests marked with one run the code that cites it (part of soak)
 # make golden  play and write the recorded games of tests/golden anew (after a meant change of the rules)
@@ -68,7 +69,7 @@ check: $(STAMP)
 test: $(STAMP)
 	+@$(MAKE) --no-print-directory -j 2 --output-sync=target check client
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
-	$(BIN)/pytest -n 5 --dist loadgroup -q  # five on two cores: much of it waits for servers and browsers
+	$(BIN)/pytest -n 4 --dist loadgroup -q  # four on two cores: some of it waits
 
 client: web
 	web/npm.sh run check

@@ -40,7 +40,7 @@ ALONE = [name for name in JOURNEYS if name not in APART]
 BOARDS = [title for title in flagplot.titles() if map_file(title)]
 
 # side by side; more browsers at once only slow each other down
-LANES = ("browser 1", "browser 2", "browser 3")
+LANES = ("browser 1", "browser 2")
 # how long each takes on two busy cores, so that all lanes end together; what is not named counts as OTHER
 SECONDS = {
     "midway": 60, "spaces anniversary": 37, "anything": 35, "spaces pacific-1940": 30, "processes": 30,
