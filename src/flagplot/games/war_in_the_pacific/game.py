@@ -25,6 +25,7 @@ from flagplot.games.war_in_the_pacific.air import singles
 from flagplot.games.war_in_the_pacific.air import steps as air
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Plot
 from flagplot.games.war_in_the_pacific.boats import steps as boats
+from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
 from flagplot.games.war_in_the_pacific.command.frames import Activation
@@ -37,19 +38,20 @@ from flagplot.games.war_in_the_pacific.fire import naval
 from flagplot.games.war_in_the_pacific.fire import steps as fire
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground import steps as ground
-from flagplot.games.war_in_the_pacific.ground.frames import Segment
+from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase, Segment
 from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import steps as rail
 from flagplot.games.war_in_the_pacific.sea import steps as sea
-from flagplot.games.war_in_the_pacific.sea.frames import Deck, NavalPhase, Stations
+from flagplot.games.war_in_the_pacific.sea.frames import Comeback, Deck, NavalPhase, NewCodes, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.surface import steps as surface
 from flagplot.games.war_in_the_pacific.tables import load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle
 from flagplot.games.war_in_the_pacific.works import steps as works
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.answers import verbs_of
@@ -133,7 +135,9 @@ class WarInThePacific(Game[PacificState]):
     phases = {
         "deployment": Deployment, "naval": Naval, "air": Air, "planning": Planning, "activation": Activation,
         "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,
-        "naval_phase": NavalPhase, "air_phase": AirPhase,
+        "naval_phase": NavalPhase, "air_phase": AirPhase, "ground_phase": GroundPhase,
+        "dispatch": Dispatch, "comeback": Comeback, "boat_yard": BoatYard, "new_codes": NewCodes,
+        "cycle": Cycle,
     }  # fmt: skip
 
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:

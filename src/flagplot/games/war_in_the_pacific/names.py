@@ -38,7 +38,9 @@ PHASES = {
     "deployment": "Deployment", "naval": "Naval Phase", "air": "Air Phase", "planning": "Landing plan",
     "activation": "Joint Activation", "assault": "Joint Assault", "ground": "Ground Segment",
     "engineering": "Engineering", "stations": "Dummies", "naval_phase": "Naval Phase",
-    "air_phase": "Air Phase", "ground_phase": "Ground Phase",
+    "air_phase": "Air Phase", "ground_phase": "Ground Phase", "dispatch": "Convoys",
+    "comeback": "Returning ships", "boat_yard": "Torpedo boats", "new_codes": "New codes",
+    "cycle": "Strategic turn",
 }  # fmt: skip
 
 
