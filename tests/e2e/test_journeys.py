@@ -31,9 +31,10 @@ APART = {
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
-    "again", "anything", "china_incident", "midway", "notices", "processes", "program", "tarawa", "versus",
-    "globe", "lesson", "lessons", "newcomer", "pseudo", "spaces admirals-war", "spaces anniversary",
-    "spaces pacific-1940", "whole",
+    "again", "allies", "anything", "august_storm", "china_incident", "dice", "globe", "guard", "landing",
+    "lesson", "lessons", "midway", "newcomer", "notices", "picking", "processes", "program", "pseudo",
+    "spaces admirals-war", "spaces anniversary", "spaces pacific-1940", "story", "tarawa", "versus",
+    "whole", "world",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
 ALONE = [name for name in JOURNEYS if name not in APART]
