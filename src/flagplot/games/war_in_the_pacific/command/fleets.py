@@ -10,9 +10,6 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 
 HEADLESS = Fraction(3, 2)  # without a commander, rounded up at the end [see WPA-HQ-63]
 DOUBLE = Fraction(2)
-COSTS = {
-    "CV": 3, "BB": 3, "BC": 3, "XCV": 3, "CVL": 2, "CA": 2, "APA": 2, "APB": 2, "BARGE": 0,
-}  # fmt: skip  # of all other types 1 [see WPA-ESO-01]
 NAVIES = {"USN": authority.AMERICAN, "RN": authority.COMMONWEALTH}  # that pay for serving under each other
 
 
@@ -34,8 +31,8 @@ def multipliers(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Fa
 
 
 def cost(play: Campaign, ship: int, hq: int) -> int:
-    """CPs to activate a ship in a linked port. [see WPA-ESO-01]"""
-    printed = Factor("printed", plus=COSTS.get(play.tables.ships[ship].type, 1))
+    """CPs to activate a ship in a linked port; types that are not printed cost 1. [see WPA-ESO-01]"""
+    printed = Factor("printed", plus=play.tables.handling.cost.get(play.tables.ships[ship].type, 1))
     return total([printed, *multipliers(play, ship, hq, cut_off=False)])
 
 
