@@ -47,6 +47,7 @@ class Preview(msgspec.Struct, frozen=True):
     title: str
     about: str
     picture: str = ""
+    painted: bool = False  # the picture is the board, in the size that is asked for
 
 
 class Gallery:
@@ -146,8 +147,9 @@ async def _table(server: Server, live: Live, seq: int | None) -> Preview:
         about.append("The game is over." if live.over else f"Round {live.mark.round}.")
     if who:
         about.append(f"Played by {who}.")
-    address = f"/api/games/{live.id}/preview.png{query}" if can_paint() else _cover(live.head.game)
-    return Preview(live.head.name, " ".join(about), address)
+    painted = can_paint()
+    address = f"/api/games/{live.id}/preview.png{query}" if painted else _cover(live.head.game)
+    return Preview(live.head.name, " ".join(about), address, painted)
 
 
 async def _said(server: Server, live: Live, seq: int) -> str:
@@ -186,7 +188,7 @@ def dressed(html: str, preview: Preview, base: str) -> str:
         ("og:title", _short(preview.title, 100)),
         ("og:description", _short(preview.about, _LONGEST)),
         *([("og:image", base + preview.picture)] if preview.picture else []),
-        *(size if "/preview.png" in preview.picture else []),
+        *(size if preview.painted else []),
     ]
     lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told]
     card = "summary_large_image" if preview.picture else "summary"
