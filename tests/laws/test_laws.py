@@ -54,6 +54,7 @@ def test_random_play_ends_or_reaches_the_round_cap(game: Game[Any], tmp_path: Pa
     result = fuzz(game, 2, 11, every=400, limit=3, folder=tmp_path)
     assert result.ok, result.failures
     assert result.finished + result.capped == result.games == 2
+    assert not any("{" in reason for reason in result.endings)  # as a player reads it
 
 
 def test_options_hold_the_laws_too(game: Game[Any], tmp_path: Path) -> None:

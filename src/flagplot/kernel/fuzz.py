@@ -191,7 +191,7 @@ def fuzz(
         else:
             result.finished += finished
             result.capped += not finished
-            reason = run.state.outcome.reason if finished else "round cap"
+            reason = game.words(game.reason(run.state)) if finished else "round cap"
             result.endings[reason] = result.endings.get(reason, 0) + 1
         result.games += 1
         result.decisions += len(run.answers)
