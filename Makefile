@@ -1,4 +1,5 @@
 # make play    play in the browser, alone, hot-seat or against the computer; Ctrl-C stops it and loses nothing
+# make odds    compile the odds, once on a machine (part of setup)
 # make web     build the browser client into the package (part of setup)
 # make test    lint, types and all quick tests
 # make check   lint and types only, seconds
@@ -24,6 +25,7 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.11 python3.12 python3.13 py
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 BIN := .venv/bin
 STAMP := .venv/.setup-done
+ODDS := .venv/.odds-compiled
 CLIENT := src/flagplot/server/static/index.html
 MODULES := web/node_modules/.package-lock.json
 GAME ?= pacific-1940
@@ -35,12 +37,14 @@ export PYTHONDONTWRITEBYTECODE :=
 LOWEST ?= tests/kernel tests/skirmish tests/cli tests/packaging/test_parts.py tests/server/test_embedded.py \
 	tests/server/test_admin.py tests/server/test_migrations.py tests/server/test_notices.py tests/odds/test_compiled.py
 
-.PHONY: play web client test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit reference lock lowest dist setup clean
+.PHONY: play web odds client test check soak proven golden pictures bench bench-server soak-server bench-client bench-bots audit reference lock lowest dist setup clean
 .DEFAULT_GOAL := test
 
-setup: $(STAMP) web
+setup: $(STAMP) web odds
 
 web: $(CLIENT)
+
+odds: $(ODDS)
 
 $(MODULES): web/package-lock.json | $(STAMP)
 	web/npm.sh ci --no-audit --no-fund
@@ -54,9 +58,13 @@ $(STAMP): pyproject.toml requirements-dev.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@$(BIN)/python -m flagplot.odds.warm
 	@touch $(STAMP)
 
+$(ODDS): | $(STAMP)
+	@$(BIN)/python -m flagplot.odds.warm
+	@touch $(ODDS)
+
+# without the odds: the server compiles them in the background, while somebody already plays
 play: $(STAMP) web
 	@$(BIN)/flagplot play $(GAME)
 
@@ -65,11 +73,11 @@ check: $(STAMP)
 	$(BIN)/mypy
 	MYPYPATH=benchmarks $(BIN)/mypy --explicit-package-bases benchmarks
 
-# lint and types of both languages side by side, then the tests
+# lint and types of both languages and the odds side by side, then the tests
 test: $(STAMP)
-	+@$(MAKE) --no-print-directory -j 2 --output-sync=target check client
+	+@$(MAKE) --no-print-directory -j 3 --output-sync=target check client odds
 	@test -n "$(FLAGPLOT_SKIP_BROWSER)" || web/browser.sh
-	$(BIN)/pytest -n 4 --dist loadgroup -q  # four on two cores: some of it waits
+	$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder -q  # four on two cores: some of it waits
 
 client: web
 	web/npm.sh run check

@@ -19,6 +19,24 @@ os.environ.setdefault("FLAGPLOT_WARM_UP", "false")
 settings.register_profile("flagplot", deadline=None)
 settings.load_profile("flagplot")
 
+# what takes long begins first, so that nobody waits for it at the end
+LONG = ("tests/e2e", "tests/laws", "tests/server", "tests/golden", "tests/bots", "tests/cli", "tests/odds")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Workers take whole files: what a file prepares is prepared once, not by each of them."""
+    if not getattr(config.option, "loadgroup", False):
+        return
+    for item in items:
+        if item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.nodeid.split("::")[0]))
+    items.sort(key=lambda item: _turn(item.nodeid))
+
+
+def _turn(nodeid: str) -> int:
+    return next((number for number, folder in enumerate(LONG) if nodeid.startswith(folder)), len(LONG))
+
 
 @pytest.fixture(autouse=True, scope="module")
 def empty_memory() -> None:
