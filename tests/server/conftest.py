@@ -15,6 +15,7 @@ from tools.postgres import Postgres
 from tools.postgres import postgres as start_postgres
 
 from flagplot.server import accounts
+from flagplot.server.database import Database
 from flagplot.server.settings import Settings, sqlite_url
 from tests.server.harness import Player, Running, embedded, present, running, send_home
 
@@ -77,18 +78,30 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-@pytest.fixture
-def postgres_url(postgres: Postgres) -> str:
-    """The address of an empty database."""
-    name = f"t{uuid4().hex}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(postgres.url().replace("+asyncpg", ""))
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
+async def new_database(postgres: Postgres, name: str, like: str = "template1") -> str:
+    connection = await asyncpg.connect(postgres.url().replace("+asyncpg", ""))
+    await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
+    await connection.close()
     return postgres.url(name)
+
+
+@pytest.fixture(scope="session")
+def empty_tables(postgres: Postgres) -> str:
+    """The name of a database with all tables and nothing in them, to be copied."""
+
+    async def make() -> None:
+        database = Database(await new_database(postgres, "empty_tables"))
+        await database.upgrade()
+        await database.close()
+
+    asyncio.run(make())
+    return "empty_tables"
+
+
+@pytest.fixture
+def postgres_url(postgres: Postgres, empty_tables: str) -> str:
+    """The address of an empty database."""
+    return asyncio.run(new_database(postgres, f"t{uuid4().hex}", empty_tables))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

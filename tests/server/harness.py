@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +21,35 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from flagplot.server.access import Server
+from flagplot.server.database import Database
 from flagplot.server.run import bind, configuration
 from flagplot.server.settings import Settings, sqlite_url
+
+
+@cache
+def empty_database() -> bytes:
+    """A SQLite file with all tables and nothing in them: a copy is quicker than the schema, step by step."""
+
+    async def make(folder: Path) -> bytes:
+        database = Database(sqlite_url(folder))
+        await database.upgrade()
+        await database.close()  # the last connection empties the journal into the file
+        return file_of(sqlite_url(folder)).read_bytes()
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(make(Path(folder)))
+
+
+def prepare(url: str) -> None:
+    """Put an empty database where a server would make one."""
+    file = file_of(url)
+    if url.startswith("sqlite") and file.parent.is_dir() and not file.exists():
+        file.write_bytes(empty_database())
+
+
+def file_of(url: str) -> Path:
+    """Where a SQLite database is kept."""
+    return Path(url.partition(":///")[2])
 
 
 class Running:
@@ -27,6 +57,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        prepare(settings.database)
         self.listener = bind("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"

@@ -41,7 +41,7 @@ def operations_of(url: str) -> list[Any]:
     )
 
 
-@pytest.mark.parametrize("examples", [20, pytest.param(250, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [8, pytest.param(250, marks=pytest.mark.slow)])
 def test_every_operation_survives(server: Running, player: Player, examples: int) -> None:
     """Generated requests for every operation; real ids take the place of half of the invented ones."""
     id = player.start("skirmish", ("red", "blue"))
@@ -51,7 +51,7 @@ def test_every_operation_survives(server: Running, player: Player, examples: int
     assert player.view(player.start("skirmish", ("red",)))["game"] == "skirmish"
 
 
-@pytest.mark.parametrize("examples", [12, pytest.param(150, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("examples", [5, pytest.param(150, marks=pytest.mark.slow)])
 def test_every_operation_survives_in_a_group(
     database: str, people: Callable[..., Player], examples: int
 ) -> None:
