@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from flagplot.cli import run as cli
@@ -79,6 +80,24 @@ def test_guesses_from_everywhere_only_slow_down(
     monkeypatch.setattr(accounts, "_HESITATION", 60.0)
     known = {"flagplot_device": ann.http.cookies["flagplot_device"]}
     assert log_in(proxied, "Ann", PASSWORD, "203.0.113.2", cookies=known).status_code == 200
+
+
+def test_cookies_under_https_are_of_this_very_host(tmp_path: Path) -> None:
+    """Browsers take a cookie called __Host- from nobody else, not even from a neighbour of the domain."""
+    settings = msgspec.structs.replace(shared_settings(sqlite_url(tmp_path)), secure=True)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=60) as browser:
+        entered = browser.post("/api/auth/register", json={"name": "Ann", "password": PASSWORD})
+        session, device = entered.headers.get_list("set-cookie")
+        assert session.startswith("__Host-flagplot_session=")
+        assert device.startswith("__Host-flagplot_device=")
+        for cookie in (session, device):
+            told = {part.strip().lower() for part in cookie.split(";")[1:]}
+            assert {"secure", "httponly", "path=/"} <= told
+            assert not any(part.startswith("domain") for part in told)
+        name, _, token = session.split(";")[0].partition("=")
+        assert browser.get("/api/games", headers={"Cookie": f"{name}={token}"}).status_code == 200
+        # as somebody else under the domain could have set it
+        assert browser.get("/api/games", headers={"Cookie": f"flagplot_session={token}"}).status_code == 401
 
 
 # -- names and passwords -------------------------------------------------------------------------------------

@@ -197,7 +197,7 @@ class Gate(ASGIMiddleware):
             return await self.programs.caller(bearer)
         if self.accounts is None:
             return Caller(LOCAL_USER, "You")
-        token = cookie_value(headers.get("cookie", ""))
+        token = cookie_value(headers.get("cookie", ""), cookie_name(self.settings, COOKIE))
         return await self.accounts.caller(token) if token else None
 
     def _check_rate(self, caller: Caller | None, scope: dict[str, Any], headers: dict[str, str]) -> None:
@@ -229,13 +229,18 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
 
 
-def cookie_value(header: str) -> str:
-    """The session's token in a Cookie header; empty when there is none that can be read."""
+def cookie_name(settings: Settings, name: str) -> str:
+    """Under https with the prefix by which browsers let nobody but this very host set a cookie."""
+    return f"__Host-{name}" if settings.secure else name
+
+
+def cookie_value(header: str, name: str) -> str:
+    """What a Cookie header says under a name; empty when there is nothing that can be read."""
     try:
         cookies = SimpleCookie(header)
     except CookieError:
         return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    return cookies[name].value if name in cookies else ""
 
 
 def bearer(header: str) -> str:

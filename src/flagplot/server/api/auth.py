@@ -19,7 +19,7 @@ from flagplot.server.errors import ApiError
 from flagplot.server.names import skeleton
 from flagplot.server.posting import ask_to_confirm
 from flagplot.server.schema import invites
-from flagplot.server.security import COOKIE, address, neighbourhood
+from flagplot.server.security import COOKIE, address, cookie_name, neighbourhood
 
 SAME_SITE: Literal["lax"] = "lax"
 DEVICE = "flagplot_device"  # by which a browser is known again, see accounts.device_mark
@@ -73,10 +73,20 @@ async def entered(server: TheServer, user: User, status: int) -> Response[Entere
 
 def cookie(server: TheServer, name: str, value: str, age: float) -> Cookie:
     """A cookie that scripts cannot read."""
-    secure = server.settings.secure
     return Cookie(
-        name, value=value, max_age=int(age), path="/", httponly=True, secure=secure, samesite=SAME_SITE
+        cookie_name(server.settings, name),
+        value=value,
+        max_age=int(age),
+        path="/",
+        httponly=True,
+        secure=server.settings.secure,
+        samesite=SAME_SITE,
     )
+
+
+def remembered(request: Request[Any, Any, Any], server: TheServer, name: str) -> str:
+    """What the browser has kept under a name."""
+    return request.cookies.get(cookie_name(server.settings, name), "")
 
 
 @post("/api/auth/register", status_code=201, tags=["accounts"], summary="Open an account")
@@ -122,7 +132,7 @@ async def login(
     mine = f"{skeleton(name)} from {where}"
     slow_down(await accounts.attempts.take("ip " + where, 0.2))
     slow_down(await accounts.attempts.take(mine))
-    user = await accounts.log_in(name, data.password, request.cookies.get(DEVICE, ""))
+    user = await accounts.log_in(name, data.password, remembered(request, server, DEVICE))
     await accounts.attempts.take(mine, -1.0)  # only wrong ones count
     return await entered(server, user, 200)
 

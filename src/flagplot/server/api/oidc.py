@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 from flagplot.server import oidc
 from flagplot.server.access import Server, TheServer, accounts_of, slow_down
 from flagplot.server.accounts import LASTS, User, device_mark
-from flagplot.server.api.auth import DEVICE, admission, cookie, where_from
+from flagplot.server.api.auth import DEVICE, admission, cookie, remembered, where_from
 from flagplot.server.errors import ApiError
 from flagplot.server.security import COOKIE
 
@@ -56,7 +56,7 @@ async def arrive(
     """A session begins; who has not been here before gets an account, where accounts are open."""
     accounts, elsewhere = accounts_of(server), _elsewhere(request, server)
     slow_down(await accounts.attempts.take("ip " + where_from(request, server), 0.2))
-    away = _kept(request.cookies.get(oidc.COOKIE, ""))
+    away = _kept(remembered(request, server, oidc.COOKIE))
     if error:
         raise ApiError(403, "the provider did not let you in", "oidc")
     person = await server.crew.letters.run(oidc.safely, lambda: elsewhere.arrive(away, mark, code))
