@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from flagplot.kernel import codec, plotfile
 from flagplot.kernel.action import Action
+from flagplot.kernel.answers import Answers, verbs_of
 from flagplot.kernel.dice import FastDice, RecordedDice, RecordingDice, Throw
 from flagplot.kernel.errors import FlagplotError
 from flagplot.kernel.event import Event
@@ -54,6 +55,20 @@ class FuzzResult(msgspec.Struct):
         return not self.failures
 
 
+def any_answer(stream: Stream, listed: Sequence[Action]) -> Action:
+    """Every answer is as likely as any other."""
+    return stream.choose(listed)
+
+
+def any_verb(stream: Stream, listed: Sequence[Action]) -> Action:
+    """Every verb is as likely as any other, then every answer with it; so large questions end soon."""
+    if isinstance(listed, Answers):
+        form = stream.choose(listed.choices)
+        return form.at(stream.below(form.size()))
+    verb = stream.choose(list(verbs_of(listed)))
+    return stream.choose([action for action in listed if action.verb == verb])
+
+
 class _Run:
     """One random game."""
 
@@ -65,11 +80,13 @@ class _Run:
         limit: int,
         scenario: str,
         options: Mapping[str, Any] | None,
+        pick: Callable[[Stream, Sequence[Action]], Action],
     ) -> None:
         self.game = game
         self.seed = seed
         self.every = every
         self.limit = limit
+        self.pick = pick
         self.answers: list[Answer] = []
         self.log: list[LogLine] = []
         self.checked = 0
@@ -97,7 +114,7 @@ class _Run:
             listed = game.legal(state, seat)
             if not listed:
                 check_waiting(game, state)
-            action = stream.choose(listed)
+            action = self.pick(stream, listed)
             self.tried = (seat, action)
             self.step(seat, action, RecordingDice(dice))
         self.tried = None
@@ -167,6 +184,7 @@ def fuzz(
     every: int = 200,
     limit: int = 6,
     most: int = 200_000,
+    by_verb: bool = False,
     folder: str | Path | None = None,
     progress: Callable[[FuzzResult], None] | None = None,
 ) -> FuzzResult:
@@ -174,8 +192,9 @@ def fuzz(
 
     A game draws its scenario by lot unless one is given, and with ``vary`` also options not given.
     ``rounds`` is the round cap (None: the game's own), ``limit`` how many listed actions are tried at a
-    checked state, ``most`` how many answers a game may take. Failures are written to ``folder`` as game
-    files that repeat them.
+    checked state, ``most`` how many answers a game may take. With ``by_verb`` a verb is drawn before an
+    answer with it: games whose questions have thousands of answers are over sooner. Failures are written
+    to ``folder`` as game files that repeat them.
     """
     result = FuzzResult(game.meta.id, seed)
     cap = game.meta.round_cap if rounds is None else rounds
@@ -183,7 +202,7 @@ def fuzz(
         key = mix("game", seed, number) >> 2
         name = scenario or Stream("scenario", key).choose(game.meta.scenarios).id
         chosen = _varied(game, key, name, options or {}) if vary else options
-        run = _Run(game, key, every, limit, name, chosen)
+        run = _Run(game, key, every, limit, name, chosen, any_verb if by_verb else any_answer)
         try:
             finished = run.play(cap, most)
         except Exception as error:  # whatever it is, it is a bug to report
