@@ -10,10 +10,11 @@ import pytest
 
 import flagplot
 from flagplot.games.axis_allies.bots import attacks, regroup, search, styles
-from flagplot.games.axis_allies.bots.desk import NORMAL, Desk
+from flagplot.games.axis_allies.bots.desk import HARD, NORMAL, Desk
 from flagplot.games.axis_allies.bots.field import Field
 from flagplot.games.axis_allies.bots.reach import Reach
 from flagplot.games.axis_allies.bots.threats import Threats
+from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Budget, Thought
 
 
@@ -134,17 +135,52 @@ def test_nothing_is_attacked_in_peace():
     assert targets(desk_of("pacific-1940", document, "usa")) == {}
 
 
-def test_what_was_played_of_a_heat_counts(monkeypatch):
-    """The budget ends in the second heat: its first game has shown which of four plans is the best."""
+@pytest.mark.parametrize(
+    ("gains", "budget", "taken"),
+    [
+        ([9.0, 11.0, 10.0, 9.0], 20_000, True),
+        ([90.0, -40.0, -30.0, 20.0], 20_000, False),  # better on average, but by one game of four
+        ([0.5, 0.5, 0.5, 0.5], 20_000, False),  # surely better, but not worth a word
+        ([9.0, 11.0, 10.0, 9.0], 10_000, False),  # two games tell nothing
+    ],
+)
+def test_a_rival_takes_the_place_of_the_usual_plan_only_if_it_is_clearly_better(
+    monkeypatch, gains, budget, taken
+):
     desk = desk_of("anniversary", {"scenario": "1941", "phase": "combat_move", "turn": "japan"}, "japan")
-    desk.budget = Budget(12_000)
-    plans = [search.Trial(styles.STEADY, frozenset(), Thought(()), float(number), {}) for number in range(8)]
+    desk.budget = Budget(budget)
+    usual, rival = (
+        search.Trial(styles.STEADY, frozenset(), Thought(()), float(number), {}) for number in range(2)
+    )
 
     def played(desk, plan, sample, *, far):
-        return 100.0 if sample and plan.promise == 3.0 else -plan.promise
+        return 100.0 * sample + plan.promise * gains[sample]
 
     monkeypatch.setattr(search, "_trial", played)
-    assert search._played(desk, plans)[0].promise == 3.0
+    found = search._played(desk, usual, [rival])
+    assert (found.promise == rival.promise) == taken
+    assert desk.budget.used <= budget
+
+
+def test_hard_moves_like_normal_unless_games_say_otherwise(monkeypatch):
+    """What moves risk is no reason to stay behind: they are not judged at a glance."""
+    desk = desk_of("anniversary", {"scenario": "1941", "phase": "combat_move", "turn": "japan"}, "japan")
+    desk.skill, desk.budget = HARD, Budget(30_000)
+    played = {styles.CAUTIOUS: 0.0, styles.FORWARD: -5.0, styles.WARY: 0.0}
+
+    def moves(desk, style, without):
+        return Thought((act("advance", int(10 * style.advance)),))
+
+    def game(desk, plan, sample, *, far):
+        assert far
+        return played[plan.style]
+
+    monkeypatch.setattr(search, "_trial", game)
+    usual = search.best(desk, styles.for_moves(desk), moves, attacks=False)
+    assert usual.answers == (act("advance", 10),)
+    played[styles.WARY] = 6.0
+    wary = search.best(desk, styles.for_moves(desk), moves, attacks=False)
+    assert wary.answers == (act("advance", 4),)
 
 
 def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(monkeypatch):
@@ -161,6 +197,7 @@ def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(m
 
 SCRIPT = """
 import flagplot
+from flagplot.kernel.action import act
 from flagplot.kernel.thinking import Budget, Thought
 game = flagplot.game("pacific-1940")
 state = game.position({"game": "pacific-1940", "phase": "combat_move", "war": "all"})

@@ -92,6 +92,7 @@ class Attacks:
         self.gone: dict[int, Units] = {}  # units that have left a territory
         self.exact = style.exact
         self.stations: list[float] | None = None
+        self.garrisons: Dispositions | None = None  # as long as the threats stay the same
         if style.guard:
             for (space, kind), number in self.threats.reserves(self.reach).items():
                 self.reach.use(space, kind, number)
@@ -334,7 +335,9 @@ class Attacks:
         return self.style.fear * total
 
     def _held(self, space: int, units: Units) -> float:
-        return Dispositions(self.field, {}, self.threats, [], {}).risk(space, units)
+        if self.garrisons is None:
+            self.garrisons = Dispositions(self.field, {}, self.threats, [], {})
+        return self.garrisons.risk(space, units)
 
     def _keeps(self, target: int) -> bool:
         """Whether a land unit will be kept to the last to take the ground, aircraft lost before it."""
@@ -556,6 +559,7 @@ class Attacks:
             self.sent[battle.target] = joined(self.sent.get(battle.target, {}), _force(ships, ()))
         if battle.fight.win > _CLEARED:
             self.threats.forget(battle.target)
+            self.garrisons = None
 
 
 def _some(number: int) -> list[int]:

@@ -7,7 +7,7 @@ at a time, as long as that helps: a stack advances when it is safe together, and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
@@ -78,8 +78,7 @@ class Dispositions:
                 break
         spaces = {body.places[n].space for body in self.bodies for n in range(len(body.places))}
         total = -sum(self.risk(space, there.get(space, {})) for space in sorted(spaces))
-        total += sum(self._nearer(body, n) for body, n in zip(self.bodies, choice, strict=True))
-        return total, choice
+        return total + self._nearness(self.bodies, choice), choice
 
     def _parties(self) -> list[tuple[int, ...]]:
         """Who is moved at a time: all of one place and class, then each body."""
@@ -91,27 +90,31 @@ class Dispositions:
 
     def _shift(self, choice: list[int], there: dict[int, Units], members: tuple[int, ...]) -> bool:
         """Move some bodies to the place that is best for them while all others stay; whether they move."""
-        spaces = {place.space for number in members for place in self.bodies[number].places}
+        bodies = [self.bodies[number] for number in members]
+        spaces = {place.space for body in bodies for place in body.places}
         before = [choice[number] for number in members]
-        worth = self._worth(choice, there, members, spaces)
-        best, found = worth + _GAIN, before
+        risks = {space: self.risk(space, there.get(space, {})) for space in spaces}
+        near = self._nearness(bodies, before)
+        best, found = _GAIN, before
         for space in sorted(spaces):
-            at = [self._index(self.bodies[number], space) for number in members]
+            at = [self._index(body, space) for body in bodies]
             at = [old if n < 0 else n for n, old in zip(at, before, strict=True)]
             if at == before:
                 continue
             self._move(choice, there, members, at)
-            score = self._worth(choice, there, members, spaces)
-            if score > best:
-                best, found = score, at
+            # all other spaces are as they were
+            changed = {
+                body.places[n].space for row in (before, at) for body, n in zip(bodies, row, strict=True)
+            }
+            gain = self._nearness(bodies, at) - near
+            gain += sum(risks[one] - self.risk(one, there.get(one, {})) for one in sorted(changed))
+            if gain > best:
+                best, found = gain, at
         self._move(choice, there, members, found)
         return found != before
 
-    def _worth(
-        self, choice: list[int], there: dict[int, Units], members: tuple[int, ...], spaces: Iterable[int]
-    ) -> float:
-        near = sum(self._nearer(self.bodies[number], choice[number]) for number in members)
-        return near - sum(self.risk(space, there.get(space, {})) for space in spaces)
+    def _nearness(self, bodies: list[Body], at: list[int]) -> float:
+        return sum(self._nearer(body, n) for body, n in zip(bodies, at, strict=True))
 
     def _index(self, body: Body, space: int) -> int:
         return next((n for n, place in enumerate(body.places) if place.space == space), -1)

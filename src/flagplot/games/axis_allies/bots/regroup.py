@@ -21,7 +21,7 @@ _WORTH_IT = 1.1  # so much stronger must the pull be ashore for a voyage
 
 def answer(desk: Desk, frame: object) -> Thought | None:
     """All moves of a Noncombat Move phase, and its end: the best of what several tempers would do."""
-    return search.best(desk, styles.for_moves(desk), planned)
+    return search.best(desk, styles.for_moves(desk), planned, attacks=False)
 
 
 def planned(desk: Desk, style: Style, without: frozenset[int] = frozenset()) -> Thought | None:

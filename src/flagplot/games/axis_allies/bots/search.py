@@ -5,14 +5,16 @@ is carried out on an imagined state with little luck in its dice, and the rest o
 power would play it: a *glance* counts what the battles promise on average, less what hangs afterwards. Then
 the best plan is taken apart: a battle without which the whole is better is not fought.
 
-Hard goes on. It plays its plans out until it has fought the battles of its next turn, everybody else
-answering like a normal opponent who does not search. That happens in heats: all plans a little, the better
-ones more. What was played counts most, the glance a little. The budget says how often all this can be done.
+Hard goes on. It plays the few best plans out to the end of its next turn, everybody else answering like a
+normal opponent who does not search, and counts what hangs then. All plans meet the same dice. Single games
+tell little, so the best at a glance is left only for one that is clearly better in the games. The budget says
+how many games there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from typing import NamedTuple
 
 from flagplot.games.axis_allies.bots import foresight
@@ -29,9 +31,11 @@ _STEPS = 3_000  # answers after which a trial is broken off
 _WON = 1_000.0  # what a game that is over counts
 _BETTER = 1.0  # IPCs a plan must be better by to take the place of another
 _SAMPLES = 2  # glances at a plan
-_HEATS = ((8, 1), (4, 2), (2, 3))  # plans that hard plays out, and how often more, heat by heat
-_ROUND = 25_000  # what all heats may cost; whoever has more plays each as many times oftener
-_HINT = 0.25  # part of a glance that counts beside games: a game shows what a glance fears
+_HEADS = 2  # plans that hard takes apart
+_RIVALS = 3  # plans that hard plays out beside the best one
+_ENOUGH = 3  # games before a rival that does worse is dropped
+_BUDGET = 5_000  # of the budget for each game that a plan is played at most
+_DOUBT = 1.5  # standard errors by which a rival must be better in the games
 
 Planner = Callable[[Desk, Style, frozenset[int]], Thought | None]
 
@@ -48,29 +52,36 @@ class Trial(NamedTuple):
     games: tuple[float, ...] = ()
 
     def mean(self, samples: int = _SAMPLES) -> float:
-        """What to expect of it by the games played out, and else by its first glances."""
+        """What to expect of it by its first glances."""
         glances = self.glances[:samples]
-        found = sum(glances) / len(glances) if glances else 0.0
-        return _HINT * found + sum(self.games) / len(self.games) if self.games else found
+        return sum(glances) / len(glances) if glances else 0.0
+
+    def gains(self, other: Trial) -> list[float]:
+        """By how much its games went better than those of another with the same dice."""
+        return [one - usual for one, usual in zip(self.games, other.games, strict=False)]
 
 
-def best(desk: Desk, styles: Sequence[Style], plan: Planner) -> Thought | None:
-    """The best of the plans that some styles make, without the battles that harm it."""
+def best(desk: Desk, styles: Sequence[Style], plan: Planner, *, attacks: bool = True) -> Thought | None:
+    """The best of the plans that some styles make, without the battles that harm it.
+
+    A glance at plans without battles would see only what they risk: there the first one is the usual one.
+    """
     if not _affordable(desk, len(styles)):
         styles = styles[:1]  # nothing could be compared
     trials = _plans(desk, styles, plan)
     if not trials:
         return None
-    if len(styles) > 1 and _affordable(desk, len(trials)):
+    if not attacks and desk.skill == HARD:
+        trials = [_played(desk, trials[0], trials[1:])]
+    elif len(styles) > 1 and _affordable(desk, len(trials)):
         for sample in range(_SAMPLES):
             if _affordable(desk, len(trials)):
                 trials = [_glanced(desk, trial, sample) for trial in trials]
         trials.sort(key=lambda trial: -trial.mean())
-        pruned = _pruned(desk, trials[0], plan)
-        if desk.skill == HARD:
-            trials = _played(desk, trials if pruned is trials[0] else [pruned, *trials])
-        else:
-            trials = [pruned]
+        heads = trials[: _HEADS if desk.skill == HARD else 1]
+        pruned = sorted((_pruned(desk, one, plan) for one in heads), key=lambda trial: -trial.mean())
+        trials = _different([*pruned, *trials])
+        trials = [_played(desk, trials[0], trials[1 : 1 + _RIVALS]) if desk.skill == HARD else trials[0]]
     found = trials[0]
     return Thought(found.thought.answers, found.thought.reasons, desk.budget.used)
 
@@ -98,19 +109,29 @@ def _pruned(desk: Desk, found: Trial, plan: Planner) -> Trial:
     return found
 
 
-def _played(desk: Desk, trials: list[Trial]) -> list[Trial]:
-    """Plans played out as often as the budget allows, the best first."""
-    times, played = max(1, desk.budget.left // _ROUND), 0
-    for most, games in _HEATS:
-        trials = trials[:most]
-        for _ in range(games * times):
-            if len(trials) < 2 or desk.budget.left < _PLAY * len(trials):
-                break  # what was played of this heat counts
-            desk.budget.spend(_PLAY * len(trials))
-            trials = [one._replace(games=(*one.games, _trial(desk, one, played, far=True))) for one in trials]
-            played += 1
-        trials.sort(key=lambda trial: -trial.mean())
-    return trials
+def _played(desk: Desk, usual: Trial, rivals: list[Trial]) -> Trial:
+    """The plan that is best at a glance, or a rival that is clearly better when both are played out."""
+    most = desk.budget.most // _BUDGET
+    while rivals and len(usual.games) < most and desk.budget.left >= _PLAY * (1 + len(rivals)):
+        desk.budget.spend(_PLAY * (1 + len(rivals)))
+        usual, *rivals = (_game(desk, one) for one in (usual, *rivals))
+        if len(usual.games) >= _ENOUGH:
+            rivals = [one for one in rivals if sum(one.gains(usual)) > 0]
+    better = [one for one in rivals if _clearly(one.gains(usual))]
+    return max(better, key=lambda one: sum(one.gains(usual)), default=usual)
+
+
+def _game(desk: Desk, trial: Trial) -> Trial:
+    return trial._replace(games=(*trial.games, _trial(desk, trial, len(trial.games), far=True)))
+
+
+def _clearly(gains: list[float]) -> bool:
+    """Whether so many games leave little doubt that a plan is the better one."""
+    if len(gains) < _ENOUGH:
+        return False
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
+    return mean > max(_BETTER, _DOUBT * sqrt(spread / len(gains)))
 
 
 def _attacks(thought: Thought) -> list[Reason]:
@@ -118,12 +139,16 @@ def _attacks(thought: Thought) -> list[Reason]:
 
 
 def _plans(desk: Desk, styles: Sequence[Style], plan: Planner) -> list[Trial]:
-    """What the styles come to; those that come to the same are one."""
+    """What the styles come to."""
+    made = (_made(desk, style, frozenset(), plan) for style in styles)
+    return _different([trial for trial in made if trial is not None])
+
+
+def _different(trials: Sequence[Trial]) -> list[Trial]:
+    """Plans that come to the same are one, the first of them."""
     found: dict[tuple[object, ...], Trial] = {}
-    for style in styles:
-        trial = _made(desk, style, frozenset(), plan)
-        if trial is not None:
-            found.setdefault(trial.thought.answers, trial)
+    for trial in trials:
+        found.setdefault(trial.thought.answers, trial)
     return list(found.values())
 
 
@@ -139,7 +164,7 @@ def _glanced(desk: Desk, trial: Trial, sample: int) -> Trial:
 
 
 def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
-    """How good a plan is: by the board it leaves, or by the lead after the battles of the next turn."""
+    """How good a plan is: by the board it leaves, or by the lead and the board after the next turn."""
     from flagplot.games.axis_allies.bots.bot import WarBot
 
     game = desk.game
@@ -147,7 +172,7 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
     state.options = {**state.options, "low_luck": True}
     state.seed = mix(desk.seed, "trial", sample)
     normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)
-    active, begun = state.active, state.round
+    active, begun, again = state.active, state.round, False
     _run(desk, state, desk.seat, trial.thought)
     for step in range(_STEPS):
         if state.outcome is not None:
@@ -155,19 +180,16 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
         if not far and state.active != active:
             return trial.promise - foresight.hanging(desk, state)
         # by rounds: a power that moves in the turn of another never has one of its own
-        if state.round > begun + 1 or (state.round > begun and state.active == active and _fought(state)):
+        if state.round > begun + 1 or (again and state.active != active):
             break
+        again = state.round > begun and state.active == active
         seat = state.waiting[0]
         bot = normal if far or seat == desk.seat else quick
         thought = bot.think(game.seen(state, seat), mix(desk.seed, sample, step), Budget(_GLANCE // 2))
         _run(desk, state, seat, thought)
     if state.outcome is not None and state.outcome.winners:
         return _WON if desk.seat in state.outcome.winners else -_WON
-    return lead(game.play(state), desk.doctrine)[desk.seat]
-
-
-def _fought(state: WarState) -> bool:
-    return str(state.frames[-1].__struct_config__.tag) == "noncombat_move"
+    return lead(game.play(state), desk.doctrine)[desk.seat] - foresight.hanging(desk, state)
 
 
 def _run(desk: Desk, state: WarState, seat: str, thought: Thought) -> None:
