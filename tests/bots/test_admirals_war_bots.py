@@ -165,31 +165,55 @@ def test_hard_searches_and_says_so():
     assert any("plans" in reason.text for reason in found.reasons)
 
 
-@pytest.mark.parametrize(
-    ("hopes", "luck", "chosen"),
-    [
-        ((0.3, 0.3), (0.2, 0.6), 1),  # the same was hoped for: what was played out decides
-        ((0.9, 0.1), (0.5, 0.6), 0),  # so little more is no reason to leave a plan much more was hoped of
-        ((0.5, 0.4, 0.1), (-0.9, -0.5, 0.9), 2),
-    ],
-)
-def test_plans_are_chosen_by_what_was_hoped_and_what_was_played(monkeypatch, hopes, luck, chosen):
-    from flagplot.games.admirals_war.bots import search
+def test_a_day_fought_out_is_split_into_its_areas_and_corrects_them():
+    """All points of the day are found again in the areas, and an area seen won is expected to be."""
+    from flagplot.games.admirals_war.bots import counterplans, midway, search
+    from flagplot.games.admirals_war.bots.day import TRUST, Day
     from flagplot.games.admirals_war.bots.mind import Mind, Skill
 
-    mind = Mind(GAME, GAME.start("midway", seed=1), "us", 1, Budget(1_000), Skill())
-    plans = [(Action("plan", (number,)),) for number in range(len(hopes))]
-    spread = (0.1, -0.1)  # from reply to reply, the same for all plans
+    mind = Mind(GAME, GAME.start("midway", seed=1), "japanese", 1, Budget(10_000), Skill())
+    day = Day(mind)
+    final = counterplans.plans(mind, day)[0].final
+    orders = midway.posts(day, final)
+    usual = Mind(GAME, mind.state, "japanese", 1, Budget(10_000), Skill())
+    usual.orders = orders
+    end = search._played(mind, tuple(midway.patrol(usual)), 0, lambda state: False, Budget(10_000), orders)
+    points = day._ended(final.musters, end)
+    assert day.sure + sum(points) == sum(end.vp)
+    before = [dict(day.chances(place, tuple(one))) for place, one in enumerate(final.musters)]
+    for _ in range(TRUST):
+        day.learn(final.musters, end)
+    for place, muster in enumerate(final.musters):
+        now = dict(day.chances(place, tuple(muster)))
+        assert sum(now.values()) == pytest.approx(1.0)
+        assert now[points[place]] == pytest.approx((1 + before[place].get(points[place], 0.0)) / 2)
 
-    def played(mind, plan, sample, over, budget, script):
-        budget.spend(10)
-        return luck[plan[0].args[0]] + spread[sample % 2]
 
-    monkeypatch.setattr(search, "_played", played)
-    found, _ = search._race(
-        mind, plans, lambda state: False, lambda state: state, most=20, share=0.9, each=4, hopes=hopes
+def test_at_midway_the_plan_is_taken_that_wins_when_fought_out(monkeypatch):
+    from flagplot.games.admirals_war.bots import counterplans, search
+    from flagplot.games.admirals_war.bots.day import Day
+    from flagplot.games.admirals_war.bots.mind import Mind, Skill
+
+    mind = Mind(GAME, GAME.start("midway", seed=1), "us", 1, Budget(20_000), Skill())
+    day = Day(mind)
+    good, bad = ((Action("plan", (word,)),) for word in ("good", "bad"))
+    empty = counterplans.Chart(day)
+    chance = {id(empty): 0.5}
+    other = empty.copy()
+    chance[id(other)] = 0.6  # looks better on paper
+    plans = {bad: counterplans.Plan(0.6, other, other), good: counterplans.Plan(0.5, empty, empty)}
+    monkeypatch.setattr(search.counterplans, "value", lambda day, chart, side: chance[id(chart)])
+    monkeypatch.setattr(
+        search, "_played", lambda mind, plan, n, over, budget, orders: budget.spend(350) or plan
     )
-    assert found == plans[chosen]
+    lessons = {good: (id(empty), 0.01), bad: (id(other), -0.01)}
+
+    def learn(day, musters, end):
+        chart, gain = lessons[end]
+        chance[chart] += gain
+
+    monkeypatch.setattr(Day, "learn", learn)
+    assert search._days(mind, day, plans) == good
 
 
 def test_the_usual_answer_is_left_only_for_one_that_is_clearly_better():

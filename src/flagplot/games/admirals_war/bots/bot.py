@@ -43,12 +43,12 @@ PLAIN = ("done", "pass", "together", "agree", "stand", "keep", "stay", "searchin
 LEVELS = (
     Level("easy", "Easy", "Knows what areas are worth; does not think of what comes next.", 500),
     Level("normal", "Normal", "Weighs every meeting of fleets and what the enemy may still send.", 5_000),
-    Level("hard", "Hard", "Tries whole plans against replies played out with the real rules.", 40_000),
+    Level("hard", "Hard", "Tries whole plans against replies played out with the real rules.", 60_000),
 )
 SKILLS = {
     "easy": Skill(noise=0.5, ahead=0.0, groups=(1, 2, 4), homing=False, plans=0),
     "normal": Skill(plans=2, replies=2),
-    "hard": Skill(plans=6, replies=4, samples=10),
+    "hard": Skill(plans=6, replies=4, samples=24),
 }
 
 Answer = Callable[[Mind, Any, Sequence[Action]], list[Action]]

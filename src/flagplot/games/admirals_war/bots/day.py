@@ -3,10 +3,12 @@
 Ships count nothing when the day is over, and a lead of one point is as good as one of five, so a plan is
 judged by the chance to win. What may happen in each area (flags, a landing, a port raided) is a small
 distribution; together they give the chance of victory, with half a draw. [see AW-SCN-04]
+Days that were fought out on trial correct what is expected of every area with the same units in it.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
@@ -19,7 +21,7 @@ from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.moves import air, orders, reach
 from flagplot.games.admirals_war.moves.frames import AirPlacement, Amphibious, Patrol, Raiders
 from flagplot.games.admirals_war.moves.limits import no_sailing
-from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED
+from flagplot.games.admirals_war.state import HELD, PATROLLING, RAIDING, SAILED, SeaState
 from flagplot.games.admirals_war.turn import midway
 
 # the steps in which units of a side get their last orders, as the turn brings them
@@ -31,6 +33,7 @@ BOMBED, SHELLED = 1.06, 0.16
 BOMBERS, GUNS = 0.25, 1.5  # exponents: the first carrier counts for most, guns only in numbers
 SECOND = 0.6  # what a second landing force on the same base adds
 RAIDED = 0.3  # chance that a carrier is gone though its side is left
+TRUST = 16  # days fought out that the formula counts as: its flags are off by a tenth
 
 Post = tuple[int, bool]  # an area, and whether to patrol there
 Chances = tuple[tuple[int, float], ...]  # points of the Allies, and how likely
@@ -72,6 +75,7 @@ class Day:
         self.groups = _groups(mind, self)
         self.sure = _sure(mind, self.areas)
         self._known: dict[tuple[int, tuple[int, ...]], Chances] = {}
+        self._fought: dict[tuple[int, tuple[int, ...]], tuple[Chances, Counter[int]]] = {}
 
     def chances(self, place: int, muster: tuple[int, ...]) -> Chances:
         """What may happen in an area with so many of each group there, to patrol and to raid."""
@@ -80,6 +84,35 @@ class Day:
         if found is None:
             self.mind.budget.spend()
             found = self._known[key] = self._judge(self.areas[place], muster)
+        return found
+
+    def learn(self, musters: Sequence[Sequence[int]], end: SeaState) -> None:
+        """Take in how a day ended that was fought out with such musters, area by area."""
+        for place, points in enumerate(self._ended(musters, end)):
+            key = (place, tuple(musters[place]))
+            expected, seen = self._fought.setdefault(key, (self.chances(*key), Counter()))
+            seen[points] += 1
+            self._known[key] = _weighed(expected, seen)
+
+    def _ended(self, musters: Sequence[Sequence[int]], end: SeaState) -> list[int]:
+        """What every area brought the Allies: its flag, ports raided from it, a base landed on or kept."""
+        war, now = self.mind.war, self.mind.game.play(end)
+        found, counted = [], set[int]()
+        for area, muster in zip(self.areas, musters, strict=True):
+            there = [(group, sum(muster[2 * n : 2 * n + 2])) for n, group in enumerate(self.groups)]
+            points = {ALLIED: area.flags[0], AXIS: -area.flags[1]}.get(end.flag[area.number], 0)
+            ports = war.ports_on(area.number)
+            if area.carriers or any(number for group, number in there if group.carriers):
+                names = {port: f"raided_{war.board.place_ids[port]}" for port in ports if port not in counted}
+                raided = {port for port, name in names.items() if now.fact(name) and not war.fact(name)}
+                counted |= raided
+                points += len(raided)
+            if area.base:
+                landed = area.landing or any(number for group, number in there if group.kind == AMPHIB)
+                bases = [port for port in ports if war.board.place_ids[port] in midway.BASES]
+                taken = landed and any(end.control[port] == AXIS for port in bases)
+                points += -area.base if taken else area.base
+            found.append(points)
         return found
 
     def _judge(self, area: Area, muster: Sequence[int]) -> Chances:
@@ -104,6 +137,15 @@ class Day:
             ashore = _ashore(fleets, area.lead, landing)
             found = _together(found, ((-area.base, ashore), (area.base, 1 - ashore)))
         return found
+
+
+def _weighed(expected: Chances, seen: Counter[int]) -> Chances:
+    """What was expected, corrected by what was seen."""
+    total = TRUST + seen.total()
+    found = {points: TRUST * chance / total for points, chance in expected}
+    for points, times in seen.items():
+        found[points] = found.get(points, 0.0) + times / total
+    return tuple(found.items())
 
 
 def _flags(flags: dict[int, float]) -> Chances:

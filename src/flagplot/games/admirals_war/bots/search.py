@@ -3,8 +3,9 @@
 A plan meets replies until all fleets are at sea and is judged by how every meeting is likely to end; a
 decision in battle is played to the end of combat in its area. Every seat answers as a normal admiral would,
 and all candidates meet the same dice. The weaker half is dropped as long as the budget lasts, and what a
-normal admiral would do is left only for something clearly better. At Midway every plan comes with the chance
-it was made for, which counts as much as some replies: there the best of both together is taken.
+normal admiral would do is left only for something clearly better. At Midway days that were fought out
+correct what is expected of each area (``day.py``) for all plans with the same units there, and the plan is
+taken that is most likely to win then.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any
 
 from flagplot.games.admirals_war.board import ALLIED
 from flagplot.games.admirals_war.bots import counterplans, midway, values
-from flagplot.games.admirals_war.bots.day import Day, Post
+from flagplot.games.admirals_war.bots.day import PATROLS, Day, Post
 from flagplot.games.admirals_war.bots.mind import Mind, Skill
 from flagplot.games.admirals_war.bots.scenes import Scene
 from flagplot.games.admirals_war.combat.frames import Battle, Combat
@@ -40,18 +41,16 @@ PLANS: dict[type, tuple[dict[str, float], ...]] = {
 }
 DAY = (Patrol, AirPlacement, Amphibious, Raiders)
 FOUND = 6  # of the plans for a day, those that are carried out on trial
-TRUST = 12  # replies that the chance a plan was made for counts as: it is off by a tenth or more
-DAY_SHARE, DAY_MOST = 0.8, 200  # their part of the budget, and the most replies to each
+FIRST_SHARE, LATER_SHARE = 0.8, 0.4  # their part of the budget: most is decided when fleets are placed
+DAY_MOST = 200  # and the most replies to each
 DAY_REPLY, DAY_HEATS = 350, 20  # what a reply usually costs, and replies affordable for one more in a heat
-ENOUGH = 8  # replies before a trial of two plans may end early
-APART = 2.5  # standard errors by which one of two plans must lead to end the trial early
 LONGEST = 4_000  # answers after which a game played out is broken off
 ANSWER = 4  # positions an answer in what is played out counts for
 FIGHT, SHARE = 10, 0.03  # most replies for a decision in battle, and its part of the budget
 DOUBT = 2.0  # standard errors by which it must be better than the usual one: there are many in a battle
 LAST_TURN = 20  # most replies on the last turn, which is played to its end
 ALIKE = 4  # replies after which answers that came to the same are tried no further
-ROUND = 2  # replies before the weaker half is dropped
+ROUND = 3  # replies before the weaker half is dropped
 MARGIN = 0.05  # points by which a plan must be better than the usual one
 
 Plan = tuple[Action, ...]
@@ -98,23 +97,37 @@ def _day(mind: Mind, frame: Any) -> list[Action]:
     from flagplot.games.admirals_war.bots.bot import ANSWERS
 
     day = Day(mind)
-    tried: dict[Plan, tuple[Orders, float]] = {}
+    tried: dict[Plan, counterplans.Plan] = {}
     legal = mind.game.legal(mind.state, mind.name)
     found = counterplans.plans(mind, day)
     for one in found:
-        orders = midway.posts(day, one.final)
         usual = Mind(mind.game, mind.state, mind.name, mind.seed, mind.budget, mind.skill)
-        usual.orders = orders
+        usual.orders = midway.posts(day, one.final)
         answers = tuple(ANSWERS[type(frame)](usual, frame, legal))
         if answers and len(tried) < FOUND:
-            tried.setdefault(answers, (orders, 2 * one.chance - 1))
-    plans = list(tried)
-    chosen, value = plans[0], found[0].chance
-    if len(plans) > 1:
-        orders_of, hopes = zip(*tried.values(), strict=True)
-        chosen, value = _fought_out(mind, plans, orders_of, hopes)
+            tried.setdefault(answers, one)
+    chosen = _days(mind, day, tried) if len(tried) > 1 else next(iter(tried))
+    value = counterplans.value(day, tried[chosen].final, mind.side)
     mind.say("plan", f"The best of {len(found)} plans against what the enemy may answer.", weight=value)
     return list(chosen)
+
+
+def _days(mind: Mind, day: Day, plans: Mapping[Plan, counterplans.Plan]) -> Plan:
+    """The plan most likely to win the day by all that was fought out; heat by heat the weaker half goes."""
+    share = FIRST_SHARE if day.step <= PATROLS[mind.side] else LATER_SHARE
+    budget, alive, tried = mind.budget.share(share), list(plans), 0
+    each = max(2, budget.left // (DAY_REPLY * DAY_HEATS))
+    orders = {plan: midway.posts(day, one.final) for plan, one in plans.items()}
+    while tried < DAY_MOST and budget:
+        for plan in alive:
+            end = _played(mind, plan, tried, lambda state: False, budget, orders[plan])
+            day.learn(plans[plan].final.musters, end)
+        tried += 1
+        if tried % each == 0 and len(alive) > 2:
+            alive.sort(key=lambda one: -counterplans.value(day, plans[one].final, mind.side))
+            alive = alive[: (len(alive) + 1) // 2]
+    mind.budget.spend(budget.used)
+    return max(alive, key=lambda one: counterplans.value(day, plans[one].final, mind.side))
 
 
 def _variants(mind: Mind, frame: Any) -> list[Plan]:
@@ -193,25 +206,16 @@ def _fight(mind: Mind, frame: Battle, legal: Sequence[Action]) -> list[Action]:
 # -- playing out --------------------------------------------------------------------------------------------
 
 
-def _fought_out(
-    mind: Mind, plans: list[Plan], orders: Sequence[Orders | None] = (), hopes: Sequence[float] = ()
-) -> tuple[Plan, float]:
+def _fought_out(mind: Mind, plans: list[Plan]) -> tuple[Plan, float]:
     """The best of plans for the last turn: each is played to the end of the game, so few replies must do."""
-    if not hopes:
-        most, share, each = LAST_TURN, 0.9, 5
-    else:
-        most, share = DAY_MOST, DAY_SHARE
-        each = max(2, int(share * mind.budget.left) // (DAY_REPLY * DAY_HEATS))
     return _race(
         mind,
         plans,
         lambda state: False,
         lambda state: _result(mind, state),
-        most=most,
-        share=share,
-        each=each,
-        orders=orders,
-        hopes=hopes,
+        most=LAST_TURN,
+        share=0.9,
+        each=5,
     )
 
 
@@ -224,37 +228,23 @@ def _race(
     most: int,
     share: float,
     each: int = ROUND,
-    orders: Sequence[Orders | None] = (),
-    hopes: Sequence[float] = (),
     doubt: float = 1.0,
 ) -> tuple[Plan, float]:
-    """The plan with the best mean; the weaker half goes after each round of replies, the first one last.
-
-    With ``hopes``, what was expected of each plan, no plan is the usual one: they count as scores do.
-    """
+    """The plan with the best mean; the weaker half goes after each round of replies, the first one last."""
     budget = mind.budget.share(share)
     scores: dict[int, list[float]] = {number: [] for number in range(len(plans))}
     alive, tried = list(scores), 0
-
-    def total(one: int) -> float:
-        return sum(scores[one]) + (TRUST * hopes[one] if hopes else 0.0)
-
     while tried < most and budget:
         for number in alive:
-            script = orders[number] if orders else None
-            scores[number].append(score(_played(mind, plans[number], tried, over, budget, script)))
+            scores[number].append(score(_played(mind, plans[number], tried, over, budget)))
         tried += 1
         if tried == ALIKE and all(scores[one] == scores[0] for one in alive):
             break
         if tried % each == 0 and len(alive) > 2:
-            alive.sort(key=lambda one: (not hopes and one != 0, -total(one), one))
+            alive.sort(key=lambda one: (one != 0, -sum(scores[one]), one))
             alive = alive[: (len(alive) + 1) // 2]
-        elif tried % each == 0 and hopes and _apart(*(scores[one] for one in alive)):
-            break
     mind.budget.spend(budget.used)
-    best = max(alive, key=lambda one: (total(one), -one))
-    if hopes:
-        return plans[best], total(best) / (tried + TRUST)
+    best = max(alive, key=lambda one: (sum(scores[one]), -one))
     if not tried or not _clearly(scores[best], scores[0], doubt):
         return plans[0], sum(scores[0]) / max(1, tried)
     return plans[best], sum(scores[best]) / tried
@@ -266,14 +256,6 @@ def _clearly(better: list[float], usual: list[float], doubt: float) -> bool:
     mean = sum(gains) / len(gains)
     spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
     return mean > MARGIN and mean > doubt * sqrt(spread / len(gains))
-
-
-def _apart(one: list[float], other: list[float]) -> bool:
-    """Whether more replies would hardly change which of two plans is the better one."""
-    gains = [a - b for a, b in zip(one, other, strict=True)]
-    mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
-    return len(gains) >= ENOUGH and abs(mean) > APART * sqrt(spread / len(gains))
 
 
 def _played(
