@@ -1,0 +1,1 @@
+"""Ships are repaired, raised and captured in port. [36, 38]"""
