@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import flagplot
-from flagplot.games.war_in_the_pacific.boats import attack, squadrons, yard
+from flagplot.games.war_in_the_pacific.air.charts import chart
+from flagplot.games.war_in_the_pacific.air.frames import Line, Raid
+from flagplot.games.war_in_the_pacific.boats import attack, squadrons, strikes, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase, BoatYard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, Passage
@@ -219,7 +221,7 @@ def test_boats_that_are_stopped_may_be_sunk() -> None:  # EX-B17
     assert squadrons.of(unhurt.play)[0].points == 12
 
 
-@pytest.mark.rule("WPB-MTB-13", "WPB-MTB-14", "WPB-MTB-15")
+@pytest.mark.rule("WPB-MTB-13", "WPB-MTB-14", "WPB-MTB-15", "BR-10-08")
 def test_boats_name_their_targets_and_fire() -> None:
     found = fights(case("jn-ca-chokai", "jn-ca-aoba", points=9), 5)
     assert found.answers("allied") == ["boats-at jn-ca-chokai", "boats-at jn-ca-aoba", "done"]
@@ -297,3 +299,98 @@ def test_boats_drive_submarines_off_or_sink_them() -> None:
     assert hit.play.sea.boats[0].points == 2
     many = chased(1, 6, 6, 1, 1, 1, 1)  # no more rolls than submarines
     assert many.play.sea.boats[0].points == 4
+
+
+# -- air strikes at them ------------------------------------------------------------------------------------
+
+
+KATES, ZEROS = "air-jn-b5n-shokaku", "air-jn-a6m2-shokaku"
+AIR_PHASE = [{"step": "week", "stage": 5}, {"step": "air_phase"}]
+CARRIER = {"J1": {"hex": "E2216", "ships": ["jn-cv-shokaku"], "mission": "CVOPS", "side": "japan"}}
+
+
+def strike(
+    points: dict[str, int], *, seen: tuple[int, ...] = (0,), boats: int = 3, **more: Any
+) -> SolomonsCase:
+    """An Air Phase with a carrier near Tulagi."""
+    air = {**GROUNDED, **{id: {"points": count} for id, count in points.items()}}
+    mtbs = {"squadrons": [["E2518", boats]], "seen": list(seen)}
+    bases = {id: "jn-cv-shokaku" for id in points if id.startswith("air-jn")}
+    return SolomonsCase(
+        "", TULAGI, air=air, frames=AIR_PHASE, turn=13, pair=39, control=HELD, mtbs=mtbs, forces=CARRIER,
+        bases=bases, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("WPB-MTB-18")
+def test_a_squadron_that_was_found_or_has_attacked_is_struck_at_low() -> None:
+    found = strike({KATES: 2})
+    found.do("japan", "plan-base J1", "boat-strike J1 1")
+    assert f"send {KATES} 2 low" in found.answers("japan")
+    assert not any("medium" in one or one == "night" for one in found.answers("japan"))
+    hidden = strike({KATES: 2}, seen=())
+    hidden.do("japan", "plan-base J1")
+    hidden.refuses("japan", "boat-strike J1 1", "WPB-MTB-18")
+
+
+@pytest.mark.rule("WPB-MTB-18")
+def test_boats_are_found_by_air_search_or_by_their_attack() -> None:
+    def looked(*faces: int) -> tuple[int, ...]:
+        play = at(strike({KATES: 2}, seen=()), *faces)
+        strikes.look(play)
+        return play.sea.mtbs.seen
+
+    assert looked(9, 9) == (0,)
+    assert looked(1, 1) == ()
+    found = case()
+    play = at(found)
+    play.push(Passage("J1"))
+    attack._found(play, 0, "J1")
+    assert play.sea.mtbs.seen == (0,)
+    strikes.forget(play)
+    assert play.sea.mtbs.seen == ()
+
+
+@pytest.mark.rule("WPB-MTB-19")
+def test_half_of_the_air_combat_at_low_is_the_strength_of_the_attack() -> None:
+    """EX-B18: 4 B5N of 3 are 6; 3 A6M2 of 5 at normal range are 7.5, so 8."""
+    assert strikes.strength([3] * 4) == 6
+    assert strikes.strength([5] * 3) == 8
+    found = strike({KATES: 2, ZEROS: 3})
+    found.do(
+        "japan", "plan-base J1", "boat-strike J1 1", f"send {KATES} 2 low", f"send {ZEROS} 3 low", "launch"
+    )
+    line = found.state.frames[-1].stacks[0][-1].lines[0]
+    raid = Raid(line=line, bombers=line.bombers)
+    types = [TABLES.types["B5N"].air_combat] * 2 + [TABLES.types["A6M2"].air_combat] * 3
+    assert sorted(strikes.attackers(found.play, raid)) == sorted(types)
+
+
+@pytest.mark.rule("WPB-MTB-20")
+def test_boats_sunk_are_what_the_result_is_above_their_number() -> None:
+    assert [strikes.sunk(result, 4) for result in (3, 4, 6)] == [0, 0, 2]
+
+
+@pytest.mark.rule("WPB-MTB-21")
+def test_only_fighters_beyond_the_cap_that_is_left_join_the_attack() -> None:
+    found = strike({ZEROS: 3})
+    zeros, wildcats = TABLES.air_number[ZEROS], TABLES.air_number["air-mc-f4f-efate-s3"]
+    line = Line(side=0, base="J1", mission="STRIKE-M", target="E2518", what="0", bombers=((zeros, 3, "low"),))
+    for cap, left in ((0, 3), (2, 1), (4, 0)):
+        guards = ((wildcats, cap, "high"),) if cap else ()
+        assert len(strikes.attackers(found.play, Raid(line=line, bombers=line.bombers, cap=guards))) == left
+
+
+@pytest.mark.rule("WPB-MTB-18", "WPB-MTB-19")
+def test_a_strike_at_boats_is_flown_to_its_end() -> None:
+    found = strike({KATES: 2, "air-jn-d3a-shokaku": 2, ZEROS: 3}, boats=1)
+    groups = (f"send {KATES} 2 low", "send air-jn-d3a-shokaku 2 low", f"send {ZEROS} 3 low")
+    found.do("japan", "plan-base J1", "boat-strike J1 1", *groups, "launch", "close-base")
+    found.do("japan", "done", dice=[3, 3])
+    found.do("japan", "launch", dice=[1, 1, 6])  # flak of the anchorage; the attack
+    play = found.play
+    power = strikes.strength(
+        [TABLES.types[one].air_combat for one in ("B5N", "B5N", "D3A", "D3A", *["A6M2"] * 3)]
+    )
+    result = play.tables.naval.points(power, 6 + chart().ship_drm["target_sc3"])
+    assert squadrons.of(play)[0].points == max(1 - max(result - 1, 0), 0)

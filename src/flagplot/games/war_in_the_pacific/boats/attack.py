@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from flagplot.games.war_in_the_pacific.boats import squadrons
+from flagplot.games.war_in_the_pacific.boats import squadrons, strikes
 from flagplot.games.war_in_the_pacific.boats.charts import DAY, HIT, NIGHT, TURNED
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase, BoatStage
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -79,6 +79,7 @@ def _found(play: Campaign, number: int, label: str) -> bool:
     search.locate(play, label)
     search.tell(play, ALLIED, label, search.TRUE, BOATS, search.SHORT)
     play.sea.mtbs = replace(play.sea.mtbs, fought=(*play.sea.mtbs.fought, label))
+    strikes.spot(play, number)
     play.note(f"{BOATS} attack {the(play.contact(label))}")
     play.push(BoatAttack(number, label, known))
     return True
@@ -125,7 +126,7 @@ def launch(play: Campaign, frame: BoatAttack) -> None:
 
 
 def torpedo(play: Campaign, frame: BoatAttack, ship: int) -> None:
-    """One point fires; at a ship that was hit only on a 6. [WPB-MTB-13, WPB-MTB-14, WPB-MTB-15]
+    """One point fires; at a ship that was hit only on a 6. [WPB-MTB-13, WPB-MTB-14, WPB-MTB-15, BR-10-08]
 
     The first damage in brackets costs 1D6 boats as well.
     """
