@@ -1,0 +1,46 @@
+"""The switches of optional rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.kernel.meta import Option
+
+EXPRESS_DRM, PORT_LIMITS = "opt_31_1_6_express_drm", "opt_38_4_port_limits"
+RANDOM_SI, AIRFIELD_LIMITS = "random_si_effects", "opt_39_2_7_airfield_limits"
+SWITCHES = (
+    Option(
+        EXPRESS_DRM, False, "A Tokyo Express is modified by its admiral, ships and enemies.", "BR-O-02",
+        scenarios=("guadalcanal",),
+    ),
+    Option(
+        PORT_LIMITS, False, "A port limits how many ships operate from it in a cycle.", "BR-O-03",
+        scenarios=("malaya", "guadalcanal"),
+    ),
+    Option(
+        RANDOM_SI, False, "Dice say what a lead in Intelligence is worth: Sigint uses and Magic chits.",
+        "WPB-INT-13", scenarios=("guadalcanal",),
+    ),
+    Option(
+        AIRFIELD_LIMITS, False, "Terrain limits how large an airfield can become.", "BR-O-04",
+        scenarios=("malaya", "guadalcanal"),
+    ),
+)  # fmt: skip
+
+
+def of(scenarios: Iterable[str]) -> tuple[Option, ...]:
+    """The switches that change anything in some scenarios."""
+    known = set(scenarios)
+    return tuple(
+        replace(one, scenarios=tuple(name for name in one.scenarios if name in known))
+        for one in SWITCHES
+        if known.intersection(one.scenarios)
+    )
+
+
+def on(state: PacificState, switch: str) -> bool:
+    """Whether a switch is on; games from before there were any have it off."""
+    return bool(state.options.get(switch, False))

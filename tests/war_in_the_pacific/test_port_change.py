@@ -1,0 +1,84 @@
+"""Ships change port; coast defence ships at sea; submarines of the Commonwealth. [17.13.10, 60.4, 60.17]"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+import flagplot
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import fuel, submarines
+from flagplot.games.war_in_the_pacific.sea.frames import Hunt
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
+from tests.war_in_the_pacific.ashore import GROUNDED, TABLES, LandCase
+from tests.war_in_the_pacific.test_ship_repair import BATAVIA, SAIGON, SINGAPORE, ship
+from tests.war_in_the_pacific.test_sorties import EASTERN, FLEET, NEXT, deck, stock
+
+DANAE = "br-cl-danae"
+
+
+@pytest.mark.rule("BR-17-14")
+def test_a_ship_changes_port_without_an_activated_headquarters() -> None:
+    quiet = {"hqs": {EASTERN: {"active": False}}}
+    case = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, war=quiet)
+    before = stock(case, EASTERN)
+    case.do("allied", f"change-port {DANAE} {BATAVIA} {EASTERN}")
+    assert stock(case, EASTERN) == before - 1  # the usual cost of a light cruiser
+    label = case.play.force_of(ship(DANAE))
+    card = case.play.sea.cards[label]
+    assert (card.mission, card.dock, card.route[-1]) == ("MOVT", True, case.play.hex(BATAVIA))
+    case.do("allied", f"take-card {label}")
+    case.refuses("allied", "mission PATROL", "BR-16-14")  # no combat
+    assert not any(answer.startswith("load ") for answer in case.answers("allied"))
+    again = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, war=quiet)
+    again.do("allied", f"change-port {DANAE} {BATAVIA} {EASTERN}")
+    again.do("allied", "done", dice=NEXT)
+    assert again.play.sea.harbour[again.play.hex(BATAVIA)] == (ship(DANAE),)
+
+
+@pytest.mark.rule("BR-17-14")
+def test_only_linked_ports_of_its_own_within_reach() -> None:
+    case = deck(ALLIED, harbour={SINGAPORE: [DANAE]})
+    case.refuses("allied", f"change-port {DANAE} {SAIGON} {EASTERN}", "BR-17-14")
+    case.refuses("allied", f"change-port {DANAE} C0206 {EASTERN}", "BR-17-14")
+    case.refuses("allied", f"change-port {DANAE} {BATAVIA} hq-malaya-ag", "BR-16-10")
+    japan = deck(JAPAN, harbour={SAIGON: ["jn-de-otori"]})
+    japan.refuses("japan", f"change-port jn-de-otori {SINGAPORE} {FLEET}", "BR-17-14")
+    assert any(answer.startswith("change-port jn-de-otori B") for answer in japan.answers("japan"))
+
+
+@pytest.mark.rule("WPB-NAV-09")
+def test_a_coast_defence_ship_suffers_at_sea() -> None:
+    coastal = tuple(
+        msgspec.structs.replace(one, type="CD") if one.id == "jn-de-otori" else one for one in TABLES.ships
+    )
+    tables = replace(TABLES, ships=coastal)
+    otori, hatsutaka = ship("jn-de-otori"), ship("jn-de-hatsutaka")
+    for where, moved, dice, levels in (
+        ("B0453", True, [5], 2), ("B0453", False, [], 0), (SAIGON, True, [], 0), ("B0453", True, [2], 0),
+    ):  # fmt: skip
+        forces = {"J9": {"hex": where, "ships": ["jn-de-otori", "jn-de-hatsutaka"], "speed": 2}}
+        case = LandCase("naval", {}, NEXT, forces=forces, air=GROUNDED, pair=3)
+        case.play.set_force("J9", moved=moved)
+        scripted = flagplot.ScriptedDice(dice)
+        fuel.strain(Campaign(tables, case.state, scripted))
+        assert not scripted.faces
+        assert case.state.damage[otori] == levels
+        assert case.state.damage[hatsutaka] == 0  # no coast defence ship
+        assert bool(case.state.hurt[otori]) is (dice == [2])
+
+
+@pytest.mark.rule("WPB-NV2-17")
+def test_torpedoes_of_other_navies_are_never_duds() -> None:
+    forces = {"J9": {"hex": "B0453", "ships": ["jn-ca-chokai"], "speed": 2, "mission": "MOVT"}}
+    case = LandCase("naval", {}, NEXT, forces=forces, air=GROUNDED, pair=3)
+    (number,) = (at for at, one in enumerate(TABLES.card.subrons) if one.nation == "RNN")
+    frame = Hunt(number, "J9", group=case.play.force("J9").ships)
+    scripted = flagplot.ScriptedDice([5, 4])  # a hit, and its damage: no die for a dud between them
+    assert submarines.torpedo(Campaign(TABLES, case.state, scripted), frame, ship("jn-ca-chokai"))
+    assert not scripted.faces
+    assert case.state.damage[ship("jn-ca-chokai")] == 2
+    for nation in ("RN", "RNN"):
+        assert not submarines._dud(case.play, nation, "S")
