@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 import pytest
 
-from flagplot.games.war_in_the_pacific.air import missions, raids, waves, wings
+from flagplot.games.war_in_the_pacific.air import attacks, missions, raids, waves, wings
 from flagplot.games.war_in_the_pacific.air.frames import STRIKE_N
+from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.kernel.event import Rolled
 from tests.war_in_the_pacific.afloat import TABLES, SeaCase
 from tests.war_in_the_pacific.test_air_clauses import (
@@ -185,6 +188,44 @@ def test_who_flies_by_night() -> None:
     case.refuses("allied", "guard air-mc-f4f-midway-s2 1 medium", "BR-5-16")
     betty = msgspec.structs.replace(TABLES.types["B-26"], key="G4M")
     assert not missions.flies_by_night(case.play, betty, STRIKE_N)  # not before 1/43
+
+
+def later(case: SeaCase, cycle: int, year: int, **types: dict[str, str]) -> Campaign:
+    """A look at a case in another month, with other types."""
+    play = case.play
+    known = {key.replace("_", "-"): values for key, values in types.items()}
+    changed = {key: msgspec.structs.replace(TABLES.types[key], **values) for key, values in known.items()}
+    card = msgspec.structs.replace(TABLES.card, first=(1, cycle, year))
+    play.tables = replace(TABLES, card=card, types={**TABLES.types, **changed})
+    return play
+
+
+@pytest.mark.rule("BR-5-16")
+def test_from_1943_on_japanese_torpedo_bombers_strike_at_ships_by_night_with_half_their_strength() -> None:
+    case = air_phase(air=away(*ZEROS))
+    for month, types in (((12, 42), ()), ((1, 43), ("G3M", "G4M", "P1Y", "Ki-67")), ((7, 44), ("G4M",))):
+        play = later(case, *month)
+        for key in ("G3M", "G4M", "P1Y", "Ki-67"):
+            kind = msgspec.structs.replace(TABLES.types["B-26"], key=key)
+            assert missions.flies_by_night(play, kind, STRIKE_N) is (key in types or month == (7, 44))
+        assert not missions.flies_by_night(play, TABLES.types["B-26"], STRIKE_N)
+    case.do("allied", "naval-strike F1234 contact-1", "send air-us-b-26-midway-s2 1 low", "launch", "done")
+    case.do("japan", "done", dice=[3, 4, 6, 1, 1])  # sequence, torpedoes, flak
+    by_day = raid(case)
+    group = [(TABLES.air_number["air-us-b-26-midway-s2"], 1, "low")]
+    assert attacks.group_strength(case.play, by_day, group) == 4
+    by_night = msgspec.structs.replace(by_day, line=msgspec.structs.replace(by_day.line, night=True))
+    assert attacks.group_strength(case.play, by_night, group) == 2
+
+
+@pytest.mark.rule("BR-5-16")
+def test_night_fighters_meet_strikes_by_night() -> None:
+    case = over_wake("night")
+    found = raid(case)
+    for flags, met in (("night", 2), ("", 0)):
+        play = later(case, 6, 42, A6M2={"flags": flags})
+        raids.cover(play, found)
+        assert wings.counted(found.cap) == met
 
 
 # -- air combat ---------------------------------------------------------------------------------------------

@@ -94,6 +94,25 @@ def test_what_counts_double() -> None:
     assert attrition.weight(play, [unit]) == 8
 
 
+@pytest.mark.rule("BR-4-08", "WPA-ATT-22")
+def test_a_strike_that_landed_elsewhere_counts_double() -> None:
+    def struck(*back: str) -> LandCase:
+        found = flying({G3M: 4}, phase="air")
+        order = ("plan-base B0452", "air-strike B0452 C0108 airfield", f"send {G3M} 2 medium")
+        found.do("japan", *order, *back, "launch", "close-base")
+        found.do("japan", "done", dice=[3, 4])
+        found.do("japan", "launch", dice=[1, 1, 1])  # flak, bombs
+        return found
+
+    home, elsewhere = struck(), struck("land-at B0150")
+    both = [air for air, unit in enumerate(TABLES.air) if unit.id.partition(".")[0] == G3M]
+    assert home.state.war.worn == {}
+    assert attrition.weight(home.play, both) == 4
+    (moved,) = (air for air in both if elsewhere.play.label(elsewhere.play.sea.based[air]) == "B0150")
+    assert elsewhere.state.war.worn == {moved: 2}
+    assert attrition.weight(elsewhere.play, both) == 2 + 2 * 2
+
+
 @pytest.mark.rule("WPA-HQ-31", "WPA-HQ-32", "WPA-ISO-03")
 def test_air_points_are_linked_by_armies_and_those_of_the_navy_by_fleets() -> None:
     away = {"hqs": {"hq-25-army": {"at": ""}, "hq-southern-army": {"at": ""}}}
@@ -108,7 +127,7 @@ def test_air_points_are_linked_by_armies_and_those_of_the_navy_by_fleets() -> No
     assert number(BLENHEIM) in links.cut_off_air(lost.play, ALLIED)  # the Eastern Fleet does not link it
 
 
-@pytest.mark.rule("WPA-ISO-04")
+@pytest.mark.rule("WPA-ISO-04", "BR-4-17")
 def test_an_isolated_airbase_searches_with_half_its_value() -> None:
     air = {"air-br-catalina-singapore": 1, "air-br-hudson-singapore-s4": 1}
     points = {id: TABLES.air[number(id)].aps for id in air}
@@ -156,8 +175,9 @@ def test_army_and_navy_and_every_carrier_are_spread_by_themselves() -> None:
     # the Navy's at Saigon are not touched by it, the Army's wait for Soc Trang
     assert left_over(play, frame) == {G3M, "air-ja-ki-48-soc-trang"}
     carriers = changed(flying({G3M: 2, KI_21: 2}), **{key(id): {"block": "British"} for id in (G3M, KI_21)})
-    carriers.sea.based[number(G3M)] = aboard(0)
-    carriers.sea.based[number(KI_21)] = aboard(1)
+    first, second = [at for at, ship in enumerate(carriers.tables.ships) if ship.air][:2]
+    carriers.sea.based[number(G3M)] = aboard(first)
+    carriers.sea.based[number(KI_21)] = aboard(second)
     apart = losing("British")
     attrition.take(carriers, apart, number(G3M))
     assert left_over(carriers, apart) == {KI_21}
@@ -253,3 +273,13 @@ def test_a_transfer_of_many_points_is_paid_by_a_headquarters_that_links_them() -
     saved = flying({G3M: 4}, war={"hqs": poor, "reserve": {"japan": 3}})
     assert transfers.bill(saved.play, (line,)) == {(SAIGON, "Japan BMR"): True}
     assert saved.play.war.reserve == {"japan": 2}
+
+
+@pytest.mark.rule("WPA-ATT-18")
+def test_crated_air_points_are_not_deployed() -> None:
+    play = flying({BUFFALO: 2, BLENHEIM: 2}).play
+    assert {number(BUFFALO), number(BLENHEIM)} == set(attrition.deployed(play, ALLIED))
+    play.war.crated = {number(BUFFALO): 2}
+    assert attrition.deployed(play, ALLIED) == [number(BLENHEIM)]
+    play.sea.based[number(BLENHEIM)] = aboard(TABLES.ship_number["br-msu-4"])
+    assert attrition.deployed(play, ALLIED) == []

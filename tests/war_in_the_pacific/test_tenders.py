@@ -8,6 +8,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, wings
 from flagplot.games.war_in_the_pacific.places import SHIPS
+from flagplot.games.war_in_the_pacific.sea import fuel, plots
 from flagplot.games.war_in_the_pacific.sides import JAPAN
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
 
@@ -101,3 +102,46 @@ def test_the_guns_of_a_seaplane_base() -> None:
         assert bases.guns(play, hex, bases.SEAPLANES) == own + bases.port_guns(play, hex) // 2
     assert bases.port_guns(play, tulagi) > 0
     assert bases.SEAPLANES in bases.targets(play, tulagi)  # bombarded for itself
+
+
+@pytest.mark.rule("WPB-SEA-07")
+def test_tenders_at_a_coast_use_fuel_though_they_lie_still() -> None:
+    def burned(ship: str, hex: str, points: int, **more: Any) -> int:
+        forces = sailing(ship, hex, speed=2, **more)
+        found = case(forces=forces, air={**GROUNDED, PETES: {"points": points}}, bases={PETES: ship})
+        fuel.count(found.play)
+        return int(found.play.force("J1").fuel)
+
+    assert burned("jn-cvs-chitose", "E2417", 2) == 3  # a quarter, in class 2
+    assert burned("jn-cvs-chitose", "E2417", 2, active=2) == 0  # in two phases of a game-turn
+    assert burned("jn-cvs-chitose", "E2417", 0) == 0  # nobody flies from it
+    assert burned("jn-cvs-chitose", "E2016", 2) == 0  # in port
+
+
+@pytest.mark.rule("WPB-SEA-07")
+def test_oilers_or_transports_fuel_tenders_at_a_coast() -> None:
+    def suppliers(ship: str, tender: str = "jn-cvs-chitose", damage: int = 0) -> tuple[Any, list[str]]:
+        forces = {
+            **sailing(tender, "E2417", speed=2, fuel=9),
+            "J2": {"hex": "E2417", "ships": [ship], "mission": "TRANS", "side": "japan", "speed": 2},
+        }
+        found = case(
+            forces=forces,
+            air={**GROUNDED, PETES: {"points": 2}},
+            bases={PETES: "jn-cvs-chitose"} if tender == "jn-cvs-chitose" else {},
+            ships={ship: {"damage": damage}},
+        )
+        play = found.play
+        return play, plots.oilers(play, "J1", plots.card_of(play, "J1"), late=False)
+
+    assert suppliers("jn-ao-toho-maru")[1] == ["J2"]
+    play, found = suppliers("jn-msu-10")
+    assert found == ["J2"]
+    terrain = play.land.chart.foot[play.land.ground(play.hex("E2417"))]
+    assert plots.pumping(play, "J2", "J1") == 10 * terrain
+    fuel.refuel(play, "J1", "J2")
+    assert play.force("J1").fuel == 0
+    assert not play.force("J1").moved  # and its aircraft fly on
+    assert play.force("J2").moved
+    assert suppliers("jn-msu-10", damage=3)[1] == []  # worse than D2
+    assert suppliers("jn-msu-10", tender="jn-ca-chokai")[1] == []  # tenders only

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import bases, hits, rings, wings
+from flagplot.games.war_in_the_pacific.air import bases, hits, lessons, rings, wings
 from flagplot.games.war_in_the_pacific.air.casualties import phase_of
 from flagplot.games.war_in_the_pacific.air.chits import hand, spend
 from flagplot.games.war_in_the_pacific.air.display import at_sea, display
@@ -208,7 +208,7 @@ def group_strength(play: Campaign, raid: Raid, groups: list[Group]) -> int:
     """
     found = 0
     for air, count, approach in groups:
-        kind, quality = wings.type_of(play, air), wings.unit(play, air).quality
+        kind, quality = wings.type_of(play, air), play.air_quality(air)
         each = striking(
             kind.anti_ship, quality, extended=extended(play, raid.line, air), unarmed=approach == BOMBS
         )
@@ -257,6 +257,7 @@ def attack(play: Campaign, raid: Raid) -> None:
     for ship, (levels, critical) in results.items():
         before = list(play.state.flown)
         damage_ship(play, ship, levels, critical=critical, aloft=away)
+        lessons.damaged(raid, lessons.AUTOMATIC if play.sunk(ship) else levels + 1 if levels else 0)
         _trim(play, raid, before)
         close(play, raid, ship, hexes[ship])
 
@@ -297,12 +298,17 @@ def aloft(play: Campaign, raid: Raid) -> dict[int, int]:
 
 
 def close(play: Campaign, raid: Raid, ship: int, hex: int) -> None:
-    """A carrier that can no longer operate aircraft is noted with the total that did it. [BR-12-03]"""
+    """A carrier that can no longer operate her aircraft, or not all, is noted with the total that did it.
+
+    [BR-12-03]
+    """
     phase, id = phase_of(play), play.tables.ships[ship].id
     if phase is None or not play.tables.ships[ship].air or id in phase.closed:
         return
     if play.sunk(ship) or not wings.operates(play, ship):
         phase.closed = {**phase.closed, id: (raid.line.total, hex)}
+    elif play.state.damage[ship] and id not in phase.slowed:
+        phase.slowed = {**phase.slowed, id: raid.line.total}
 
 
 def _trim(play: Campaign, raid: Raid, before: list[int]) -> None:
@@ -348,6 +354,8 @@ def strafing(play: Campaign, raid: Raid, power: int) -> int:
     away, before = aloft(play, raid), list(play.state.flown)
     dice = sum(play.roll(2, f"strafing, strength {power}"))
     for units in bases.on_the_ground(play, raid.hex, away).values():
+        there = sum(play.state.points[air] for air in units)
         bases.burn(play, units, bases.destroyed(play, power, 0, dice), away)
+        lessons.burned(raid, there - sum(play.state.points[air] for air in units))
     _trim(play, raid, before)
     return dice

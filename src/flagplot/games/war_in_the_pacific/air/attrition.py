@@ -75,12 +75,23 @@ def spread(play: Campaign, air: int) -> str:
 
 
 def deployed(play: Campaign, side: int) -> list[int]:
-    """Air units of a side with APs at bases. [WPA-ATT-02]"""
+    """Air units of a side with APs at bases; those in crates are not deployed. [WPA-ATT-02, WPA-ATT-18]"""
     return [
         air
         for air, unit in enumerate(play.tables.air)
-        if unit.side == SEATS[side] and play.state.points[air] and play.sea.based[air] != OUT
+        if unit.side == SEATS[side]
+        and play.state.points[air]
+        and play.sea.based[air] != OUT
+        and not _crated(play, air)
     ]
+
+
+def _crated(play: Campaign, air: int) -> bool:
+    """Whether an air unit is cargo of a ship that flies none, or is being uncrated. [see WPB-AIR-01]"""
+    ship = ship_at(play.sea.based[air])
+    return play.tables.land is not None and (
+        air in play.war.crated or (ship >= 0 and not play.tables.ships[ship].air)
+    )
 
 
 def excess(play: Campaign, place: int) -> int:
@@ -209,8 +220,8 @@ def _untrained(play: Campaign, frame: Attrition, units: list[int]) -> list[int]:
         mates = [
             one for one in units if wings.unit(play, one).type == unit.type and play.sea.based[one] == place
         ]
-        green = [one for one in mates if wings.unit(play, one).quality == GREEN]
-        if green and unit.quality != GREEN and not _taken(frame, mates):
+        green = [one for one in mates if play.air_quality(one) == GREEN]
+        if green and play.air_quality(air) != GREEN and not _taken(frame, mates):
             barred.append(air)
     return [air for air in units if air not in barred]
 
@@ -221,13 +232,13 @@ def drawn(play: Campaign, frame: Attrition, air: int) -> int:
     """
     place = play.sea.based[air]
     mates = [one for one in candidates(play, frame) if play.sea.based[one] == place]
-    qualities = {wings.unit(play, one).quality for one in mates}
+    qualities = {play.air_quality(one) for one in mates}
     if frame.side != JAPAN or ELITE not in qualities or len(qualities) == 1:
         return air
     lots = [
         one
         for one in mates
-        for _ in range(play.state.points[one] * (1 if wings.unit(play, one).quality == ELITE else 2))
+        for _ in range(play.state.points[one] * (1 if play.air_quality(one) == ELITE else 2))
     ]
     (face,) = play.roll(1, "which air points are lost", sides=len(lots), audience=(SEATS[frame.side],))
     return lots[face - 1]

@@ -89,20 +89,20 @@ def guns(play: Campaign, hex: int, target: str) -> int:
 # -- bombardment --------------------------------------------------------------------------------------------
 
 
-def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int = 0) -> bool:
-    """One bombardment of one target type by ships or aircraft; whether it did anything that lasts.
+def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int = 0) -> int:
+    """One bombardment of one target type by ships or aircraft; gives the rung of the damage it did.
 
     An attack of strength 0 is not rolled. [BR-11-01, BR-11-11, BR-11-12, BR-1-05]
     """
     if strength <= 0:
-        return False
+        return 0
     what = f"bombardment of {WORDS[target]} of {the(play.label(hex))}, strength {strength}"
     (die,) = play.roll(1, what)
     if target in (FORT, GROUND):
         return _garrison(play, hex, target, strength, shift, die)
     found = play.tables.bombardment.installation(strength, shift, die)
     apply(play, hex, target, found)
-    return found.startswith("D")
+    return RUNGS.index(found) if found in RUNGS else 0
 
 
 def apply(play: Campaign, hex: int, target: str, found: str) -> None:
@@ -143,7 +143,7 @@ def _port(play: Campaign, hex: int, found: str) -> None:
         play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
 
 
-def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> bool:
+def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> int:
     """Ground units with the shift of their intact fort, or the fort alone. [BR-11-06, BR-11-10, BR-11-11]"""
     side = play.state.control[hex]
     intact = forts.intact(play, hex, side)
@@ -156,7 +156,7 @@ def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, 
     if levels and hex in play.state.forts:
         forts.damage(play, hex, min(levels, intact))
         play.note(f"the fort of {the(play.label(hex))} is damaged")
-    return result.damage > 0
+    return min(result.damage + 1, len(RUNGS) - 1) if result.damage > 0 else 0
 
 
 def grounded(play: Campaign, air: int, away: Mapping[int, int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air import lessons, training, wings
 from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, AirPhase, Casualties, Group, Raid
 from flagplot.games.war_in_the_pacific.air.melee import takes
 from flagplot.games.war_in_the_pacific.air.missions import extended, merged
@@ -43,7 +43,7 @@ def strength(play: Campaign, raid: Raid, group: Group, *, cap: bool) -> int:
     """The Air Combat strength of one AP of a group, in its band and at its range. [BR-4-02]"""
     band = band_of(group[2])
     far = not cap and extended(play, raid.line, group[0])
-    return air_combat(wings.type_of(play, group[0]), wings.unit(play, group[0]).quality, band, extended=far)
+    return air_combat(wings.type_of(play, group[0]), play.air_quality(group[0]), band, extended=far)
 
 
 def exposed(play: Campaign, frame: Casualties) -> list[Group]:
@@ -71,7 +71,7 @@ def choices(play: Campaign, frame: Casualties) -> list[Group]:
     points = frame.eliminated or frame.aborted
     if not points:
         return []
-    green = [group for group in there if wings.unit(play, group[0]).quality == GREEN]
+    green = [group for group in there if play.air_quality(group[0]) == GREEN]
     there = green or there
     if frame.flat:
         return there
@@ -174,8 +174,12 @@ def remove(play: Campaign, raid: Raid, frame: Casualties, group: Group, *, lost:
     if lost:
         if not own:
             play.state.flown[air] = play.state.flown[air] - 1
+        lessons.lost(raid, frame)
+        training.spoil(play, raid, air)
         play.lose_air(air, 1)
         return
+    if not frame.stay:
+        lessons.turned(raid, frame, air)
     if own:
         play.state.flown[air] = play.state.flown[air] + 1
     elif not fighters:

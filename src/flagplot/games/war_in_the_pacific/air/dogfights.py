@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air import lessons, wings
 from flagplot.games.war_in_the_pacific.air.casualties import (
     BOMBERS,
     CAP,
@@ -126,6 +126,7 @@ class BandsStep(Step[Campaign, Raid]):
 
 def _remember(play: Campaign, frame: Raid) -> None:
     """Fighters that meet one of several strikes with one total meet no other of them. [BR-6-13]"""
+    lessons.guarded(play, frame)
     phase = phase_of(play)
     if phase is None:
         return
@@ -194,6 +195,7 @@ class HeightsStep(Step[Campaign, Raid]):
             start = str(action.args[2])
             end = below(start) if action.verb == "dip" else above(start)
             _shift(frame, air, count, start, end)
+            frame.changed = merged(frame.changed, (air, count, end))
             if action.verb == "climb" and end not in frame.climbed:
                 frame.climbed = (*frame.climbed, end)
         frame.stage = RaidStage.BOUNCE if action.verb == "done" or not idlers(frame) else frame.stage
@@ -201,7 +203,7 @@ class HeightsStep(Step[Campaign, Raid]):
     def why_not(self, play: Campaign, frame: Raid, seat: str, action: Action) -> Refusal | None:
         """Only fighters that met nobody, and one band."""
         id = str(action.args[0]) if action.args else ""
-        return illegal("BR-6-10", f"only fighters in a band without enemies change it: {the(id)}", id)
+        return illegal("BR-6-10", f"only fighters in a band without enemies change it, once: {the(id)}", id)
 
 
 def above(band: str) -> str:
@@ -210,9 +212,12 @@ def above(band: str) -> str:
 
 
 def idlers(raid: Raid) -> list[Group]:
-    """Fighters in bands that the enemy does not use. [BR-6-10]"""
+    """Fighters in bands that the enemy does not use, who have not changed theirs yet. [BR-6-10]"""
     flown = bands_flown(raid)
-    return [group for group in raid.cap if group[2] and group[2] not in flown] if flown else []
+    settled = {(air, band): count for air, count, band in raid.changed}
+    alone = [group for group in raid.cap if group[2] and group[2] not in flown] if flown else []
+    left = [(air, count - settled.get((air, band), 0), band) for air, count, band in alone]
+    return [group for group in left if group[1] > 0]
 
 
 # -- fighters against fighters ------------------------------------------------------------------------------
@@ -220,7 +225,7 @@ def idlers(raid: Raid) -> list[Group]:
 
 def flyers(play: Campaign, raid: Raid, groups: list[Group], *, cap: bool) -> Flyers:
     """The fighters of a side in a band. [BR-6-02]"""
-    qualities = {wings.unit(play, air).quality for air, _, _ in groups}
+    qualities = {play.air_quality(air) for air, _, _ in groups}
     return Flyers(
         points=wings.counted(groups),
         strength=total(play, raid, groups, cap=cap),
@@ -426,7 +431,7 @@ def answering(play: Campaign, raid: Raid, group: Group) -> int:
     """What an AP of bombers answers with: its Defence; with jettisoned bombs its Air Combat. [BR-6-07]"""
     if group[2] == JETTISONED:
         return strength(play, raid, group, cap=False)
-    kind, quality = wings.type_of(play, group[0]), wings.unit(play, group[0]).quality
+    kind, quality = wings.type_of(play, group[0]), play.air_quality(group[0])
     return defence(kind, quality, band_of(group[2]), extended=extended(play, raid.line, group[0]))
 
 

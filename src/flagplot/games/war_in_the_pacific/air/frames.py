@@ -15,7 +15,9 @@ Placing = tuple[tuple[int, str], ...]  # ship and slot of the Air/Surface Displa
 
 STRIKE_N, STRIKE_B, STRAFE, RECON = "STRIKE-N", "STRIKE-B", "STRAFE", "RECON"
 COVER, NCOVER, TRANSFER = "COVER", "NCOVER", "TRANSFER"
-STRIKES = (STRIKE_N, STRIKE_B, STRAFE)  # that roll for their place in the sequence
+TRANSPORT, DROP = "TRANSPORT", "DROP"  # of ground units, which a line names under ``what``
+STRIKE_M = "STRIKE-M"  # at motor torpedo boats; ``what`` is then the number of the squadron
+STRIKES = (STRIKE_N, STRIKE_B, STRAFE, STRIKE_M)  # that roll for their place in the sequence
 SHIPS = "ships"  # the target of a naval strike on a port
 
 
@@ -91,6 +93,8 @@ class AirPhase(Frame, tag="air_phase"):
     displays: dict[str, Placing] = {}  # task force -> how it is placed for this phase
     # carrier or airfield that can no longer launch -> total of the strike that did it, and where
     closed: dict[str, tuple[int, int]] = {}
+    # carrier damaged in this phase that still operates aircraft -> total of the strike that did it
+    slowed: dict[str, int] = {}
     torpedoes: dict[str, bool] = {}  # land base -> whether it had torpedoes
     reacted: tuple[int, ...] = ()  # air units that have flown emergency cover
     met: tuple[Group, ...] = ()  # fighters that met a strike of this total...
@@ -128,7 +132,19 @@ class RaidStage(Stages):
     TARGETS = 15
     ATTACK = 16
     RETURN = 17
+    LESSONS = 20
     LANDED = 19
+
+
+class Lessons(msgspec.Struct, frozen=True, kw_only=True):
+    """What the air points of a strike have learned from it, where they can. [see WPB-ABT-04]"""
+
+    sent: tuple[int, int] = (0, 0)  # trained APs and all APs that took off
+    guard: tuple[int, int] = (0, 0)  # likewise of the fighters over the target
+    grade: int = 0  # the worst damage done: 1 suppressed, 2 to 5 levels 1 to 4 or a ship sunk
+    burned: int = 0  # APs that strafing destroyed on the ground
+    kills: tuple[int, int, int] = (0, 0, 0)  # APs shot down by escorts, by bombers, by the defenders
+    turned: tuple[Group, ...] = ()  # APs that turned back after they had fired, and as what they flew
 
 
 class Raid(Frame, tag="raid"):
@@ -142,6 +158,7 @@ class Raid(Frame, tag="raid"):
     escorts: tuple[Group, ...] = ()
     cap: tuple[Group, ...] = ()  # with bands once they are assigned
     climbed: tuple[str, ...] = ()  # bands with fighters that had to climb
+    changed: tuple[Group, ...] = ()  # fighters that have left their band for this one
     band: int = 0
     bounced: int = -1  # the side that has still to answer in this band
     free: tuple[Group, ...] = ()  # fighters that attack bombers
@@ -151,11 +168,13 @@ class Raid(Frame, tag="raid"):
     waves: tuple[tuple[Group, ...], ...] = ()
     wave: int = -1
     slice: int = 0
+    entry: int = 0  # the slice of the first wave
     ring: str = ""
     shift: int = 0  # columns by planes on deck that this wave found with chits
     decked: bool = False  # a chit was played for planes on deck
     surprise: int = 0
     aims: tuple[Aim, ...] = ()
+    lessons: Lessons | UnsetType = UNSET  # in scenarios in which green APs learn
 
 
 class Casualties(Frame, tag="casualties"):
@@ -172,6 +191,15 @@ class Casualties(Frame, tag="casualties"):
     aborted: int = 0
     stay: int = 0
     flat: bool = False
+
+
+class Upgrade(Frame, tag="upgrade"):
+    """Green APs of the strike below become trained; their owner says which."""
+
+    side: int
+    part: str  # bombers, escorts, cap
+    left: int
+    shared: bool = False  # who turned back after a hit counts
 
 
 class Arranging(Frame, tag="arranging"):
@@ -199,4 +227,4 @@ class Attrition(Frame, tag="attrition", kw_only=True):
     bases: dict[str, int] = {}  # part and base -> APs lost there
 
 
-Frames = AirPhase | Plots | SpecialStrikes | Raid | Casualties | Arranging | Divert | Attrition
+Frames = AirPhase | Plots | SpecialStrikes | Raid | Casualties | Upgrade | Arranging | Divert | Attrition

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flagplot.games.war_in_the_pacific.air import tenders, wings
 from flagplot.games.war_in_the_pacific.air.bases import targets
 from flagplot.games.war_in_the_pacific.air.frames import (
@@ -9,6 +11,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     SHIPS,
     STRAFE,
     STRIKE_B,
+    STRIKE_M,
     STRIKE_N,
     AirPhase,
     Group,
@@ -21,6 +24,7 @@ from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.games.war_in_the_pacific.units import AirType
 
 LEAST_SEARCHER = 2  # Anti-ship strength of an S type that strikes at ships [see the table of 5]
+AT_BOATS = ("F", "FB", "D", "T", "B", "S")  # whatever can fire at boats, and they come in low
 OVER_LAND = {"D": (DIVE,), "FB": (DIVE,), "T": (MEDIUM,), "B": (MEDIUM, HIGH), "S": (MEDIUM,)}
 NIGHT_TORPEDOES = ("G3M", "G4M", "P1Y", "Ki-67")  # that strike at ships by night... [see BR-5-16]
 NIGHT_TORPEDOES_FROM = (43, 1)  # ...from this year and cycle on
@@ -30,6 +34,8 @@ def approaches(kind: AirType, mission: str) -> tuple[str, ...]:
     """How a type may attack on a mission; empty if it cannot fly it. [BR-5-17, BR-5-19, BR-5-09]"""
     if mission == STRAFE:
         return (LOW,) if kind.class_ in ("F", "FB") else ()
+    if mission == STRIKE_M:
+        return (LOW,) if kind.class_ in AT_BOATS and kind.air_combat else ()  # [WPB-MTB-18]
     if mission == RECON:
         return (MEDIUM,) if kind.class_ in ("S", "B", "D") or kind.has("recon") else ()
     if mission == STRIKE_B:
@@ -137,12 +143,16 @@ def docked(play: Campaign, base: str) -> bool:
 
 
 def contacts(play: Campaign, side: int) -> list[str]:
-    """The enemy task forces that may be struck at: those located, at sea. [BR-13-06, BR-5-09]"""
-    return [
+    """The enemy task forces that may be struck at: those located, at sea. [BR-13-06, BR-5-09]
+
+    By the numbers of their contacts: the order of the task forces is the enemy's secret.
+    """
+    found = [
         label
         for label in play.forces_of(enemy(side))
         if play.located(label) and play.force(label).marker and not play.in_port(label)
     ]
+    return sorted(found, key=lambda label: play.force(label).marker)
 
 
 def ports(play: Campaign, side: int) -> list[str]:
@@ -158,11 +168,23 @@ def ports(play: Campaign, side: int) -> list[str]:
     ]
 
 
-def strikes(play: Campaign, lines: tuple[Line, ...], side: int, only: str = "") -> list[Line]:
-    """Every strike that could be opened with one bomber or more, by one base or by all. [BR-5-01, BR-5-18]"""
+def boats(play: Campaign, side: int) -> dict[int, int]:
+    """MTB squadrons that may be struck at, and their hexes: those that were found, or have attacked.
+
+    [WPB-MTB-18]
+    """
+    mtbs = play.sea.mtbs
+    return {number: mtbs.squadrons[number].hex for number in mtbs.seen} if side == JAPAN else {}
+
+
+def strikes(play: Campaign, lines: tuple[Line, ...], side: int, bases: Sequence[str] = ()) -> list[Line]:
+    """Every strike that could be opened with one bomber or more, by some bases or by all.
+
+    [BR-5-01, BR-5-18]
+    """
     aims = _aims(play, side)
     found: list[Line] = []
-    for base in (only,) if only else play.air_bases(side):
+    for base in bases or play.air_bases(side):
         starts = [] if docked(play, base) else _starts(play, lines, side, base)
         if starts:
             drafts = (Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2]) for aim in aims)
@@ -173,6 +195,7 @@ def strikes(play: Campaign, lines: tuple[Line, ...], side: int, only: str = "") 
 def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
     """Missions, targets and parts of them that a side may strike at."""
     found = [(STRIKE_N, label, "") for label in contacts(play, side)]
+    found += [(STRIKE_M, play.label(hex), str(number)) for number, hex in boats(play, side).items()]
     found += [(STRIKE_N, label, SHIPS) for label in ports(play, side)]
     for hex in play.tables.bases:
         if play.state.control.get(hex) == enemy(side) and not play.safe(hex):

@@ -5,15 +5,18 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from flagplot.games.war_in_the_pacific.air import missions, templates, wings
+from flagplot.games.war_in_the_pacific.air import missions, templates, training, wings
 from flagplot.games.war_in_the_pacific.air.bases import WORDS
 from flagplot.games.war_in_the_pacific.air.frames import (
+    DROP,
     SHIPS,
     STRAFE,
     STRIKE_B,
+    STRIKE_M,
     STRIKE_N,
     STRIKES,
     TRANSFER,
+    TRANSPORT,
     AirPhase,
     Line,
     Plot,
@@ -28,12 +31,14 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
-OPENERS = {"naval-strike": STRIKE_N, "air-strike": STRIKE_B, "strafe": STRAFE}
+OPENERS = {"naval-strike": STRIKE_N, "air-strike": STRIKE_B, "strafe": STRAFE, "boat-strike": STRIKE_M}
 _VERBS = {mission: verb for verb, mission in OPENERS.items()}
 
 
 def opener(play: Campaign, line: Line) -> Action:
     """The answer that opens a strike."""
+    if line.mission == STRIKE_M:
+        return act(_VERBS[line.mission], line.base, int(line.what) + 1)
     words = [line.base, missions.named(play, line)]
     if line.mission == STRIKE_B:
         words.append(line.what)
@@ -56,13 +61,16 @@ def manned(play: Campaign, frame: Plot) -> list[str]:
 
 def _of_base(play: Campaign, lines: tuple[Line, ...], side: int, bases: tuple[str, ...]) -> list[Action]:
     """The strikes that bases can open, and the units they can brief."""
-    found = [opener(play, line) for base in bases for line in missions.strikes(play, lines, side, base)]
-    return found + [
+    if not bases:
+        return []
+    found = [opener(play, line) for line in missions.strikes(play, lines, side, bases)]
+    found += [
         act("brief", wings.unit(play, air).id)
         for base in bases
         for air in play.air_at(base)
         if any(True for _ in singles(play, lines, air))
     ]
+    return found + training.orders(play, bases)
 
 
 class PlotStep(Step[Campaign, Plot]):
@@ -76,7 +84,8 @@ class PlotStep(Step[Campaign, Plot]):
         """The question."""
         draft = frame.draft
         if draft is not None:
-            what = WORDS.get(draft.what, "aircraft on the ground" if draft.mission == STRAFE else "ships")
+            other = {STRAFE: "aircraft on the ground", STRIKE_M: "torpedo boats"}.get(draft.mission, "ships")
+            what = WORDS.get(draft.what, other)
             sent = counted(wings.counted(draft.bombers), "air point")
             guards = counted(wings.counted(draft.escorts), "escort")
             where = the(missions.named(play, draft))
@@ -135,7 +144,9 @@ class PlotStep(Step[Campaign, Plot]):
             frame.air = play.tables.air_number[str(action.args[0])]
             return
         frame.air = -1
-        if action.verb in ("plan-base", "close-base"):
+        if action.verb in training.VERBS:
+            training.carry_out(play, action)
+        elif action.verb in ("plan-base", "close-base"):
             frame.sheet = str(action.args[0]) if action.args else UNSET
         elif action.verb == "done":
             play.frames.pop()
@@ -166,6 +177,8 @@ class PlotStep(Step[Campaign, Plot]):
             return why_not_opened(play, frame.side, action)
         if action.verb in SINGLES:
             return why_not_single(play, frame, action)
+        if action.verb in training.VERBS:
+            return training.why_not(play, action)
         if action.verb == "brief":
             id = str(action.args[0])
             return illegal("BR-5-01", f"{the(id)} have nobody without a mission, or nowhere to go", id)
@@ -180,6 +193,10 @@ class PlotStep(Step[Campaign, Plot]):
 def opened(play: Campaign, side: int, action: Action) -> Line:
     """A strike that is opened."""
     mission, base, target = OPENERS[action.verb], str(action.args[0]), str(action.args[1])
+    if mission == STRIKE_M:
+        number = int(target) - 1
+        hex = play.label(play.sea.mtbs.squadrons[number].hex)
+        return Line(side=side, base=base, mission=mission, target=hex, what=str(number))
     label = play.by_contact(target)
     what = str(action.args[2]) if mission == STRIKE_B else "" if label else SHIPS
     return Line(
@@ -199,7 +216,8 @@ def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[
         most = missions.able_escort(play, lines, draft, air)
         found += [act("guard", id, count, band) for band in BANDS for count in range(1, most + 1)]
     if not draft.bombers and not draft.escorts:
-        if draft.mission in STRIKES and not draft.night and draft.base not in play.sea.forces:
+        by_night = draft.mission in STRIKES and draft.mission != STRIKE_M
+        if by_night and not draft.night and draft.base not in play.sea.forces:
             found.append(act("night"))
         found += [act("stage-at", base) for base in missions.stages(play, draft)]
     if draft.bombers:
@@ -268,6 +286,14 @@ def why_not_opened(play: Campaign, side: int, action: Action) -> Refusal | None:
         return illegal("BR-5-01", f"no air points of yours are at {the(base)}", base)
     if missions.docked(play, base):
         return illegal("WPB-NV2-20", f"carriers in port fly cover and CAP only: {the(base)}", base)
+    if action.verb == "boat-strike":
+        number = int(target) - 1
+        if number not in missions.boats(play, side):
+            return illegal("WPB-MTB-18", "the squadron was neither found nor has it just attacked", base)
+        target = play.label(play.sea.mtbs.squadrons[number].hex)
+        return illegal(
+            "BR-4-20", f"nobody who could attack {the(target)} from {the(base)} is in range", target
+        )
     label = play.by_contact(target)
     if action.verb == "naval-strike":
         if label and label not in missions.contacts(play, side):
@@ -331,7 +357,8 @@ class PlotsStep(Step[Campaign, Plots]):
         play.pop()
         phase = play.state.frames[-1]
         assert isinstance(phase, AirPhase)
-        phase.lines = play.sea.flights = frame.lines
+        phase.lines = frame.lines
+        play.sea.flights = tuple(line for line in frame.lines if line.mission not in (TRANSPORT, DROP))
         for line in frame.lines:
             for air, count, _ in (*line.bombers, *line.escorts):
                 if line.mission != TRANSFER:

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
-from flagplot.games.war_in_the_pacific.air import attacks, bases, display, dogfights, hits, waves, wings
+from flagplot.games.war_in_the_pacific.air import (
+    airlift,
+    attacks,
+    bases,
+    display,
+    dogfights,
+    hits,
+    lessons,
+    training,
+    waves,
+    wings,
+)
 from flagplot.games.war_in_the_pacific.air.casualties import BOMBERS, phase_of
 from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.air.frames import (
     COVER,
+    DROP,
     NCOVER,
     RECON,
     SHIPS,
     STRAFE,
     STRIKE_B,
+    STRIKE_M,
     STRIKE_N,
     AirPhase,
     Casualties,
@@ -33,9 +47,11 @@ from flagplot.games.war_in_the_pacific.air.missions import (
 )
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named, wear
+from flagplot.games.war_in_the_pacific.boats import strikes as boats
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import docks
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import projects
@@ -80,6 +96,7 @@ def launch(play: Campaign, raid: Raid) -> None:
         return
     if raid.number >= 0 and line.mission != RECON:
         play.note(f"a strike comes in over {the(_public(play, line))}: {line.total} in the sequence")
+        docks.show(play, raid.hex)
     raid.stage = RaidStage.COVER
     if unreliable(play, line):
         points = wings.counted(raid.bombers) + wings.counted(raid.escorts)
@@ -95,10 +112,14 @@ def _public(play: Campaign, line: Line) -> str:
 
 def _void(play: Campaign, line: Line) -> bool:
     """Whether a plotted mission has become impossible. [BR-3-28]"""
+    if line.mission == STRIKE_M:
+        return not boats.there(play, line)
     if line.mission == STRIKE_N and line.what != SHIPS:
         return line.target not in play.sea.forces or play.force(line.target).dummy
     if line.mission == STRIKE_N:
         return not bases.ships_in(play, play.base_hex(line.target), enemy(line.side))
+    if line.mission == DROP:
+        return play.state.place[play.tables.number[line.what]] != play.base_hex(line.base)
     return play.state.control.get(play.base_hex(line.target)) != enemy(line.side)
 
 
@@ -122,7 +143,7 @@ def _taking_off(play: Campaign, raid: Raid, groups: tuple[Group, ...]) -> tuple[
         if homeless(play, air):
             if done is None or not hits.got_away(done[0], raid.line.total):
                 continue
-        elif ship_at(place) >= 0 and play.state.damage[ship_at(place)]:
+        elif ship_at(place) >= 0 and play.state.damage[ship_at(place)] and not _airborne(play, raid, key):
             room = left.setdefault(place, wings.operates(play, ship_at(place)))
             count = min(count, room)
             left[place] = room - count
@@ -130,6 +151,12 @@ def _taking_off(play: Campaign, raid: Raid, groups: tuple[Group, ...]) -> tuple[
         if count > 0:
             found += ((air, count, way),)
     return found
+
+
+def _airborne(play: Campaign, raid: Raid, ship: str) -> bool:
+    """Whether a strike had left its carrier when she was damaged in this phase. [BR-12-03, BR-12-05]"""
+    phase = phase_of(play)
+    return phase is not None and ship in phase.slowed and hits.got_away(phase.slowed[ship], raid.line.total)
 
 
 def unreliable(play: Campaign, line: Line) -> bool:
@@ -172,6 +199,7 @@ def torpedoes(play: Campaign, raid: Raid) -> None:
 
 def cover(play: Campaign, raid: Raid) -> None:
     """CAP of the target, and fighters that cover it after their roll. [BR-6-01, BR-5-04, BR-5-06]"""
+    lessons.begin(play, raid)
     torpedoes(play, raid)
     raid.stage = RaidStage.EMERGENCY
     if not raid.bombers:
@@ -180,7 +208,7 @@ def cover(play: Campaign, raid: Raid) -> None:
     line, side, phase = raid.line, enemy(raid.line.side), phase_of(play)
     hex = raid.hex
     cap = wings.over(play, line.target, hex, side)
-    if phase is not None and phase.met_total == line.total and line.mission != RECON:
+    if phase is not None and phase.met_total == line.total and line.mission not in (RECON, DROP):
         cap = _unmet(cap, phase.met)
     for number, other in enumerate(phase.lines if phase is not None else ()):
         assert phase is not None
@@ -297,14 +325,18 @@ def reacting(play: Campaign, raid: Raid) -> dict[int, int]:
 
 def home(play: Campaign, raid: Raid) -> None:
     """Attacks on bases are carried out when all waves are through; then everybody lands. [BR-11-13]"""
-    raid.stage = RaidStage.LANDED
+    raid.stage = RaidStage.LANDED if raid.lessons is UNSET else RaidStage.LESSONS
     line = raid.line
+    if line.mission == DROP:
+        airlift.drop(play, raid)
     if not raid.bombers:
         return
     if line.mission == STRIKE_B:
         _bomb(play, raid)
     elif line.mission == STRAFE:
         _strafe(play, raid)
+    elif line.mission == STRIKE_M:
+        boats.attack(play, raid)
     elif line.mission == RECON:
         _scout(play, raid)
 
@@ -315,7 +347,7 @@ def bombing(play: Campaign, raid: Raid) -> int:
         count
         * striking(
             wings.type_of(play, air).bombardment,
-            wings.unit(play, air).quality,
+            play.air_quality(air),
             extended=extended(play, raid.line, air),
         )
         for air, count, _ in raid.bombers
@@ -332,10 +364,11 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     """A roll for the installation; of airfields another for each block there. [BR-11-02, BR-11-13]"""
     hex, what = raid.hex, raid.line.what
     power, shift = bombing(play, raid), bombing_shift(raid)
-    lasting = bases.bombard_base(play, hex, what, power, shift)
+    grade = bases.bombard_base(play, hex, what, power, shift)
+    lessons.damaged(raid, grade)
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
         attacks.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
-    hurt = lasting and what in (GROUND, FORT, BATTERY)
+    hurt = grade > wings.SUPPRESSED and what in (GROUND, FORT, BATTERY)
     if hurt and play.label(hex) == play.sea_card.objective:
         play.sea.battered += 1
     _close_field(play, raid, hex)
@@ -351,7 +384,7 @@ def _close_field(play: Campaign, raid: Raid, hex: int) -> None:
 def strafers(play: Campaign, raid: Raid) -> list[int]:
     """Strengths of the APs that strafe: only as many as are in excess of the CAP that is left. [BR-6-11]"""
     each = [
-        air_combat(wings.type_of(play, air), wings.unit(play, air).quality, LOW)
+        air_combat(wings.type_of(play, air), play.air_quality(air), LOW)
         for air, count, _ in raid.bombers
         for _ in range(count)
     ]
@@ -397,7 +430,9 @@ def land(play: Campaign, raid: Raid) -> None:
         back = detour(line, own)[1] if own in line.partners else line.back
         place = place_named(play, back) if back else OUT
         if count > 0 and back and wings.fits(play, air, place) >= count:
-            wear(play, play.move_air(air, count, place), count)
+            row = play.move_air(air, count, place)
+            training.moved(play, air, row, keeps=True)
+            wear(play, row, count)
         elif count > 0 and homeless(play, air):
             play.push(Divert(air=air, points=count, hex=raid.hex))
     if phase_of(play) is None:
@@ -436,5 +471,6 @@ class RaidStep(Script[Campaign, Raid]):
         RaidStage.TARGETS: attacks.TargetsStep(),
         RaidStage.ATTACK: attacks.attack,
         RaidStage.RETURN: home,
+        RaidStage.LESSONS: lessons.learn,
         RaidStage.LANDED: land,
     }

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import chits, missions, raids, wings
+from flagplot.games.war_in_the_pacific.air import airlift, chits, missions, raids, training, wings
 from flagplot.games.war_in_the_pacific.air.frames import (
     COVER,
+    DROP,
     NCOVER,
     RECON,
     STRIKES,
     TRANSFER,
+    TRANSPORT,
     AirPhase,
     AirStage,
     Divert,
@@ -124,9 +126,7 @@ def drm(play: Campaign, line: Line) -> int:
         found += play.admiral(line.base, "a")
     elif play.state.airfields.get(play.base_hex(line.base), 0) == wings.SUPPRESSED:
         found += SUPPRESSED
-    green = sum(
-        count for air, count, _ in (*line.bombers, *line.escorts) if wings.unit(play, air).quality == GREEN
-    )
+    green = sum(count for air, count, _ in (*line.bombers, *line.escorts) if play.air_quality(air) == GREEN)
     found += GREENS if 2 * green > wings.counted((*line.bombers, *line.escorts)) else 0
     ambush = play.sea_card.ambush
     return found + (ambush.sequence if ambush is not None and line.ambush else 0)
@@ -195,7 +195,7 @@ def fly(play: Campaign, frame: AirPhase) -> None:
     """The strike with the highest total is next; equal ones come in random order. [BR-12-01, BR-12-05]"""
     left = [number for number in strikes(frame) if not frame.lines[number].over]
     if not left:
-        frame.stage = AirStage.TRANSFERS
+        _drop(play, frame)
         return
     best = max(frame.lines[number].total for number in left)
     equal = [number for number in left if frame.lines[number].total == best]
@@ -204,6 +204,18 @@ def fly(play: Campaign, frame: AirPhase) -> None:
         (face,) = play.roll(1, "which of the strikes with one total comes first", sides=len(equal))
         at = face - 1
     play.push(raids.begin(_replace(frame, equal[at], over=True), equal[at]))
+
+
+def _drop(play: Campaign, frame: AirPhase) -> None:
+    """After the last strike parachutists are flown to their drop zones, one flight after the other.
+
+    [BR-5-14]
+    """
+    for number, line in enumerate(frame.lines):
+        if line.mission == DROP and not line.over:
+            play.push(raids.begin(_replace(frame, number, over=True), number))
+            return
+    frame.stage = AirStage.TRANSFERS
 
 
 # -- the end ------------------------------------------------------------------------------------------------
@@ -216,6 +228,8 @@ def transfers(play: Campaign, frame: AirPhase) -> None:
     for line in frame.lines:
         if line.mission == TRANSFER:
             transfer(play, line, paid)
+        elif line.mission == TRANSPORT:
+            airlift.fly(play, line)
     for air in range(len(play.tables.air)):
         if not play.state.points[air] or not homeless(play, air):
             continue
@@ -247,6 +261,8 @@ def end(play: Campaign, frame: AirPhase) -> None:
     for air in range(len(play.tables.air)):
         if play.state.flown[air]:
             play.state.flown[air] = 0
+    if play.sea_card.training:
+        training.after_phase(play)
     if play.tables.land is not None:
         cargo.uncrate(play)
     play.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flagplot.games.war_in_the_pacific.air import missions, wings
+from flagplot.games.war_in_the_pacific.air import airlift, missions, wings
 from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, RECON, TRANSFER, Line, Plot
 from flagplot.games.war_in_the_pacific.air.transfers import (
     SHORT,
@@ -20,7 +20,7 @@ from flagplot.kernel.game import Move
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
-SINGLES = ("fly-cover", "recon", "rebase")
+SINGLES = ("fly-cover", "recon", "rebase", *airlift.VERBS)
 
 
 def singles(play: Campaign, lines: tuple[Line, ...], air: int) -> Iterator[Action]:
@@ -33,6 +33,7 @@ def singles(play: Campaign, lines: tuple[Line, ...], air: int) -> Iterator[Actio
         most = wings.can_launch(play, lines, air)
         for place in scouted(play, air) if most else ():
             yield from (act("recon", id, count, place) for count in range(1, most + 1))
+    yield from airlift.orders(play, lines, air)
     if wings.idle(play, air) <= wings.plotted(lines, air):
         return
     for landing in landing_places(play, air, wings.side_of(play, air)):
@@ -69,7 +70,9 @@ def briefed(moves: list[Move]) -> list[Move]:
 
 
 def written(play: Campaign, side: int, action: Action) -> Line:
-    """A line that is written with one answer: cover, reconnaissance, transfer."""
+    """A line that is written with one answer: cover, reconnaissance, transfer, transport."""
+    if action.verb in airlift.VERBS:
+        return airlift.written(play, side, action)
     air, count, place = play.tables.air_number[str(action.args[0])], int(action.args[1]), str(action.args[2])
     mission = {"recon": RECON, "rebase": TRANSFER}.get(action.verb) or (
         NCOVER if place in play.sea.forces else COVER
@@ -123,6 +126,8 @@ def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | Non
     air = play.tables.air_number[id]
     if wings.side_of(play, air) != frame.side or not play.state.points[air]:
         return illegal("BR-5-01", f"{the(id)} are not yours to send", id)
+    if action.verb in airlift.VERBS:
+        return airlift.refusal(play, frame.lines, action)
     if action.verb == "rebase":
         where = place_named(play, place)
         return why_no_transfer(play, frame.lines, air, where) if where != SHORT else None

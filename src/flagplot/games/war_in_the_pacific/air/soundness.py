@@ -8,12 +8,16 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.air import rings
 from flagplot.games.war_in_the_pacific.air.frames import (
     COVER,
+    DROP,
     NCOVER,
     RECON,
     STRAFE,
     STRIKE_B,
+    STRIKE_M,
     STRIKE_N,
     TRANSFER,
+    TRANSPORT,
+    Lessons,
     Line,
 )
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, DIVE, HIGH, JETTISONED, LOW, MEDIUM
@@ -22,7 +26,8 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields, row
 
 NAME = 40  # letters of a base, a ship or a target
-_MISSIONS = (STRIKE_N, STRIKE_B, STRAFE, RECON, COVER, NCOVER, TRANSFER)
+_MISSIONS = (STRIKE_N, STRIKE_B, STRAFE, STRIKE_M, RECON, COVER, NCOVER, TRANSFER, TRANSPORT, DROP)
+_PARTS = ("bombers", "escorts", "cap")
 _WAYS = ("", LOW, DIVE, MEDIUM, BOMBS, HIGH, JETTISONED)
 _TOTALS = Whole(-99, 99, "a total")
 
@@ -53,6 +58,14 @@ def line_of(tables: Tables) -> Callable[[object], None]:
     return line
 
 
+def _lessons(found: object, turned: Any) -> None:
+    """What a strike has taught."""
+    if isinstance(found, Lessons):
+        small = Whole(0, 999, "air points")
+        shape = {"sent": Each(small, 2), "guard": Each(small, 2), "kills": Each(small, 3), "turned": turned}
+        check_fields(found, {**shape, "grade": Whole(0, 5, "damage"), "burned": small}, "lessons")
+
+
 def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
     """The shapes of the frames of air and surface battles."""
     air, ship = Whole(0, len(tables.air) - 1, "air points"), Whole(0, len(tables.ships) - 1, "a ship")
@@ -61,6 +74,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
     name, slot, yes = Proven(_name), Word(rings.SLOTS), Whole(0, 1, "0 or 1")
     groups = Each(row(air, points, Word(_WAYS)))
     placing = Each(row(ship, slot))
+    groups_of_parts = Each(row(air, points, Word(_PARTS)))
     line = line_of(tables)
     lines, shots = Each(Proven(line)), Each(row(ship, ship))
     both = Each(yes, 2)
@@ -88,6 +102,10 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "raid.slice": Whole(0, rings.SLICES, "a slice"),
         "raid.ring": Word(("", *rings.RINGS)),
         "raid.aims": Each(row(air, points, Word(_WAYS), ship)),
+        "raid.lessons": Proven(lambda found: _lessons(found, groups_of_parts)),
+        "upgrade.side": side,
+        "upgrade.part": Word(_PARTS),
+        "upgrade.left": Whole(0, 6, "a die"),
         "casualties.side": side,
         "casualties.group": name,
         "casualties.band": band,

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.air import frames, panels
 from flagplot.games.war_in_the_pacific.air.attrition import AttritionStep
 from flagplot.games.war_in_the_pacific.air.casualties import CasualtiesStep
 from flagplot.games.war_in_the_pacific.air.display import ArrangingStep
+from flagplot.games.war_in_the_pacific.air.lessons import UpgradeStep
 from flagplot.games.war_in_the_pacific.air.plotting import PlotsStep, PlotStep
 from flagplot.games.war_in_the_pacific.air.raids import RaidStep
 from flagplot.games.war_in_the_pacific.air.sequence import AirPhaseStep
@@ -21,14 +22,18 @@ STEPS: Steps = {
     frames.SpecialStrikes: SpecialStrikesStep(),
     frames.Raid: RaidStep(),
     frames.Casualties: CasualtiesStep(),
+    frames.Upgrade: UpgradeStep(),
     frames.Arranging: ArrangingStep(),
     frames.Divert: DivertStep(),
     frames.Attrition: AttritionStep(),
 }
 VERBS = {
+    "fly-troops": "fly-troops <air> <n> <hex> <unit>",
+    "drop-troops": "drop-troops <air> <n> <hex> <unit>",
     "naval-strike": "naval-strike <base> <contact>",
     "air-strike": "air-strike <base> <hex> <what>",
     "strafe": "strafe <base> <hex>",
+    "boat-strike": "boat-strike <base> <n>",
     "plan-base": "plan-base <base>",
     "close-base": "close-base",
     "brief": "brief <air>",
@@ -57,11 +62,17 @@ VERBS = {
     "divert": "divert <air> <n> <base>",
     "wear-out": "wear-out <air>",
     "special": "special <base>",
+    "drill": "drill <air>",
+    "end-drill": "end-drill <air>",
+    "season": "season <air>",
 }
 BUTTONS = {
+    "fly-troops": "Fly troops",
+    "drop-troops": "Drop parachutists",
     "naval-strike": "Strike ships",
     "air-strike": "Strike a base",
     "strafe": "Strafe",
+    "boat-strike": "Strike torpedo boats",
     "plan-base": "Plan the missions of",
     "close-base": "Close the sheet",
     "brief": "Brief",
@@ -90,6 +101,9 @@ BUTTONS = {
     "divert": "Land at",
     "wear-out": "Lose to attrition",
     "special": "Special strike from",
+    "drill": "Train",
+    "end-drill": "End the training of",
+    "season": "Green no more",
 }
 PANELS: Panels = {
     frames.AirPhase: panels.air_phase,

@@ -26,7 +26,8 @@ def again(play: Campaign, lines: tuple[Line, ...], side: int) -> tuple[Line, ...
 def _strike(play: Campaign, lines: tuple[Line, ...], old: Line) -> Line | None:
     """The same target with as many of the same units as can fly."""
     fresh = Line(side=old.side, base=old.base, mission=old.mission, target=old.target, what=old.what)
-    if fresh not in missions.strikes(play, lines, old.side):
+    gone = old.base not in play.air_bases(old.side)
+    if gone or fresh not in missions.strikes(play, lines, old.side, (old.base,)):
         return None
     fresh = replace(fresh, night=old.night and old.base not in play.sea.forces)
     for air, count, way in old.bombers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
@@ -48,6 +48,20 @@ def capacity(play: Campaign, ship: int) -> int:
 def _coast(play: Campaign, hex: int, side: int) -> bool:
     """Whether a hex is coastal and without enemies. [WPB-SEA-03]"""
     return play.land.has(hex) and play.land.coastal(hex) and not play.at(hex, enemy(side))
+
+
+def at_work(play: Campaign, label: str) -> bool:
+    """Whether a task force is of tenders with aircraft, at anchor off a coast without a port: it is at sea.
+
+    [WPB-SEA-07]
+    """
+    force = play.force(label)
+    if play.tables.land is None or force.dummy or force.moved or play.friendly_port(force.hex, force.side):
+        return False
+    if not _coast(play, force.hex, force.side) or not all(applies(play, ship) for ship in force.ships):
+        return False
+    there = (air for ship in force.ships for air in play.sea.based.where(aboard(ship)))
+    return any(play.state.points[air] for air in there)
 
 
 def holds(play: Campaign, ship: int, engines: int) -> bool:

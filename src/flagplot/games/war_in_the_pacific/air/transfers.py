@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air import training, wings
 from flagplot.games.war_in_the_pacific.air.frames import TRANSFER, Divert, Line
 from flagplot.games.war_in_the_pacific.command import authority, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
@@ -35,7 +35,7 @@ def hex_of(play: Campaign, place: int) -> int:
     return place if ship < 0 else play.ship_hex(ship)
 
 
-def landing_places(play: Campaign, air: int, side: int) -> list[int]:
+def landing_places(play: Campaign, air: int, side: int) -> Iterator[int]:
     """Friendly bases with any room for a unit, its own excepted."""
     own = play.sea.based[air]
     hexes = [hex for hex in play.tables.bases if play.state.control.get(hex) == side]
@@ -45,7 +45,7 @@ def landing_places(play: Campaign, air: int, side: int) -> list[int]:
         for ship in play.force(label).ships
         if play.tables.ships[ship].air
     ]
-    return [place for place in (*ships, *hexes) if place != own and welcome(play, air, place)]
+    return (place for place in (*ships, *hexes) if place != own and welcome(play, air, place))
 
 
 def welcome(play: Campaign, air: int, place: int) -> int:
@@ -236,6 +236,7 @@ def transfer(play: Campaign, line: Line, paid: Mapping[tuple[str, str], bool] | 
         count = min(count, FREE) if settled is False else count
         if count > 0 and hex_of(play, place) != OUT:
             row = play.move_air(air, count, place)
+            training.moved(play, air, row, keeps=False)
             if settled:
                 wear(play, row, count)
             what = f"{counted(count, 'air point')} of {the(wings.unit(play, air).id)}"
@@ -322,5 +323,5 @@ class DivertStep(Step[Campaign, Divert]):
 def _land(play: Campaign, frame: Divert, count: int, place: int) -> None:
     frame.points -= count
     id = wings.unit(play, frame.air).id
-    play.move_air(frame.air, count, place)
+    training.moved(play, frame.air, play.move_air(frame.air, count, place), keeps=True)
     play.note(f"{counted(count, 'air point')} of {the(id)} land at {the(play.label(place))}")

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.air import bases, rings, wings
+from flagplot.games.war_in_the_pacific.air import airlift, bases, rings, wings
 from flagplot.games.war_in_the_pacific.air.casualties import WAVE
 from flagplot.games.war_in_the_pacific.air.display import at_sea, display
-from flagplot.games.war_in_the_pacific.air.frames import RECON, SHIPS, Casualties, Group, Raid, RaidStage
+from flagplot.games.war_in_the_pacific.air.frames import (
+    DROP,
+    RECON,
+    SHIPS,
+    STRIKE_M,
+    Casualties,
+    Group,
+    Raid,
+    RaidStage,
+)
 from flagplot.games.war_in_the_pacific.air.missions import merged
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, MEDIUM
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
@@ -24,7 +33,7 @@ class WavesStep(Step[Campaign, Raid]):
 
     def seats(self, play: Campaign, frame: Raid) -> tuple[str, ...]:
         """The attacker, if there is anything to divide."""
-        alone = wings.counted(frame.bombers) < 2 or frame.line.mission == RECON
+        alone = wings.counted(frame.bombers) < 2 or frame.line.mission in (RECON, DROP)
         return () if alone else (SEATS[frame.line.side],)
 
     def run(self, play: Campaign, frame: Raid) -> None:
@@ -116,6 +125,7 @@ class EntryStep(Step[Campaign, Raid]):
             return
         if at_sea(frame) and not frame.slice and any(slot != rings.CORE for _, slot in display(play, frame)):
             (frame.slice,) = play.roll(1, "the slice by which the strike comes in")
+            frame.entry = frame.slice
         if not at_sea(frame):
             frame.ring, frame.stage = rings.CORE, RaidStage.FLAK
         elif not entries(play, frame):
@@ -149,7 +159,8 @@ def entries(play: Campaign, raid: Raid) -> list[tuple[int, str]]:
     there = display(play, raid)
     if all(slot == rings.CORE for _, slot in there):
         return [(raid.slice, rings.CORE)] if there else []
-    slices = (raid.slice,) if raid.wave == 0 else (raid.slice, *sorted(rings.neighbours(raid.slice)))
+    first = raid.entry or raid.slice
+    slices = (first,) if raid.wave == 0 else (first, *sorted(rings.neighbours(first)))
     found = []
     for slice in slices:
         seen = 0
@@ -175,10 +186,14 @@ def flak_strength(play: Campaign, raid: Raid) -> int:
         guns = {ship: rating(play, ship, "aa") // halve for ship, _ in there}
         return rings.flak(there, guns, raid.slice, raid.ring)
     hex = play.base_hex(raid.line.target)
+    if raid.line.mission == STRIKE_M:  # boats have no guns of their own, a port they lie in has
+        return bases.port_guns(play, hex) if hex in play.tables.bases else 0
     if raid.line.what == SHIPS:
         ships = bases.ships_in(play, hex, enemy(raid.line.side))
         own = sum(rating(play, ship, "aa") // halve for ship in ships)
         return own + bases.port_guns(play, hex) // halve
+    if raid.line.mission == DROP:
+        return airlift.flak(play, hex, enemy(raid.line.side)) // halve
     return bases.guns(play, hex, raid.line.what or AIRFIELD) // halve
 
 

@@ -89,15 +89,18 @@ def rung(play: Campaign, hex: int, kind: AirType) -> int:
 def seaplane_room(play: Campaign, hex: int) -> int:
     """APs a seaplane base holds: 5 a level; a major port has no limit, a minor one counts as level 1.
 
-    An isolated one holds half. None of it counts against the airfield. [BR-4-15, SC-S2-06, WPB-SEA-10,
-    WPB-SEA-14]
+    What has been built in a minor port comes on top of that. An isolated one holds half. None of it counts
+    against the airfield. [BR-4-15, SC-S2-06, WPB-SEA-10, WPB-SEA-14, WPB-SEA-15]
     """
     base = play.tables.bases.get(hex)
     if base is None:
         return 0
     if base.port == "major":
         return NO_LIMIT
-    room = PER_LEVEL * max(base.seaplane, 1 if base.port == "minor" else 0)
+    printed = play.printed.bases.get(hex)
+    before = printed.seaplane if printed is not None else 0
+    own = max(before, 1 if base.port == "minor" else 0)
+    room = PER_LEVEL * (own + base.seaplane - before)
     return room // 2 if _cut_off(play, hex) else room
 
 

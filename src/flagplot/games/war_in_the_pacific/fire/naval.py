@@ -29,10 +29,10 @@ def able(play: Campaign, groups: tuple[Group, ...], ship: int) -> bool:
     return (
         printed.tf in play.tables.card.exposed
         and printed.type in COMBATANTS
+        and all(ship not in group[0] for group in groups)
+        and play.state.shots[ship] < play.tables.card.bombardments
         and play.state.damage[ship] < SUNK
         and ships.rating(play, ship, "bmb") > 0
-        and play.state.shots[ship] < play.tables.card.bombardments
-        and all(ship not in group[0] for group in groups)
     )
 
 

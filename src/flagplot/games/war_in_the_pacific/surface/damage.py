@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.events import ShipDamaged
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import docks, salvage
 from flagplot.games.war_in_the_pacific.sea import admirals
 from flagplot.games.war_in_the_pacific.sea.ships import unsupplied
 from flagplot.games.war_in_the_pacific.state import GONE
@@ -48,7 +49,7 @@ def damage_ship(
     """
     if levels <= 0 or play.sunk(ship):
         return
-    levels += _critical(play, ship) if critical else 0
+    levels += critical_hit(play, ship) if critical else 0
     state, id = play.state, play.tables.ships[ship].id
     before = state.damage[ship]
     state.damage[ship] = min(before + levels, SUNK)
@@ -58,9 +59,10 @@ def damage_ship(
         return
     _planes(play, ship, levels, aloft)
     hulls.shed_cargo(play, ship)
+    docks.hurt_again(play, ship)
 
 
-def _critical(play: Campaign, ship: int) -> int:
+def critical_hit(play: Campaign, ship: int) -> int:
     """The Critical Hit Table; 1 level more on an unsupplied ship. [BR-10-11, BR-18-03]"""
     (die,) = play.roll(1, f"critical hit on {the(play.tables.ships[ship].id)}")
     if die == hulls.FLAGSHIP_HIT:
@@ -113,6 +115,7 @@ def _sink(play: Campaign, ship: int, aloft: Mapping[int, int]) -> None:
     for air in play.sea.based.where(aboard(ship)):
         there = play.state.points[air]
         lose_aboard(play, air, there - min(aloft.get(air, 0), there), aloft)
+    docks.hurt_again(play, ship)
     label, hex = play.force_of(ship), play.ship_hex(ship)
     docked = (label and play.in_port(label)) or ship in play.sea.harbour.get(hex, ())
     for unit in tuple(play.state.place.where(aboard(ship))):
@@ -125,6 +128,8 @@ def _sink(play: Campaign, ship: int, aloft: Mapping[int, int]) -> None:
             play.lose(unit, steps - saved, "lost with the ship")
         if saved:
             play.state.place[unit] = hex
+    if docked:
+        salvage.sunk_in_port(play, ship, hex)
     if not label:
         harbour = {at: tuple(one for one in there if one != ship) for at, there in play.sea.harbour.items()}
         play.sea.harbour = {at: there for at, there in harbour.items() if there}
