@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.sea import magic, sigint
+from flagplot.games.war_in_the_pacific.sea.frames import Listen
+from flagplot.kernel.action import act
 from flagplot.kernel.dice import ScriptedDice
 from tests.war_in_the_pacific.afloat import GAME, GROUNDED, TABLES, SeaCase
 
@@ -271,3 +273,37 @@ def test_a_us_subron_attacks_a_japanese_one() -> None:
     case.do("allied", "attack-subron sub-us-mid1 F1235", dice=[5])  # 6 points less 2 hexes: no contact
     case.do("allied", "attack-subron sub-us-mid1 F1235", dice=[3, 2, 6, 1])
     assert len(case.state.sea.boats) == 2
+
+
+# -- worked cases -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WPB-SIG-09", "WPB-SIG-12")
+def test_ex_b33_eight_cards_are_two_ships_and_two_cards() -> None:
+    assert sigint.quota(2, 40) == 8
+    case = listening(10)
+    frame, step = Listen(sigint.quota(2, 40)), sigint.ListenStep()
+    for ship in ("jn-cv-akagi", "jn-cv-kaga"):
+        step.do(case.play, frame, "allied", act("damage-of", ship))
+    assert frame.cards == 2
+    assert [str(one) for one in step.legal(case.play, frame, "allied")] == ["done"]  # a third would need 9
+
+
+@pytest.mark.rule("WPB-SIG-04", "WPB-SIG-14")
+def test_ex_b34_what_inquiries_and_plans_cost() -> None:
+    listening(3, sigint=1).refuses("allied", "inquire D3243", "WPB-SIG-04")
+    three = listening(3, sigint=3)
+    three.refuses("allied", "demand-plans", "WPB-SIG-14")
+    three.do("allied", "inquire D3243")
+    assert three.state.sea.sigint == 1
+
+
+@pytest.mark.rule("WPB-MAG-14", "WPB-MAG-28")
+def test_ex_b36_a_chain_of_draw_chits() -> None:
+    order = list(magic.cup(GAME.play(listening(1).state), []))
+    first, second, blank = order.index("draw-1") + 1, order.index("draw-2"), len(order) - 1
+    # of two one draws 3 more, of which one draws 2 + 3 more; 1 + 2 + 5 stay in the hand
+    play = drawn(first, 3, blank, second, 2, 3, *[1] * 7, count=2)
+    assert sum(play.sea.magic.values()) == 1 + 2 + 5
+    assert not set(play.sea.magic) & {"draw-1", "draw-2"}
+    assert {"draw-1", "draw-2"} <= set(magic.cup(play, []))

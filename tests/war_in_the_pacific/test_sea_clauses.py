@@ -86,7 +86,7 @@ def test_every_round_fought_takes_12_mps_of_the_route() -> None:
 
 @pytest.mark.rule("BR-19-07")
 def test_ships_that_cannot_move_are_left_behind_or_scuttled() -> None:
-    for last, fate, unseen in (("done", 4, 7), ("scuttle jn-ca-suzuya", 5, 2)):
+    for last, fate, unseen in (("done", 4, 6), ("scuttle jn-ca-suzuya", 5, 2)):
         case = met(ships={"jn-ca-suzuya": {"damage": 2}})
         case.do("allied", "accept")
         case.do("japan", "done")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from heapq import heappop, heappush
+from itertools import pairwise
+
 import pytest
 
 from flagplot.games.war_in_the_pacific import positions, soundness
@@ -82,3 +86,25 @@ def test_the_set_up_reads_back_from_its_position() -> None:
     document = positions.write(TABLES, state)
     again = positions.read(TABLES, document, GAME.header("midway", {}))
     assert codec.plain(again) == codec.plain(state)
+
+
+@pytest.mark.rule("BR-16-14")
+def test_the_cheapest_ways_are_those_that_a_plain_search_finds() -> None:
+    chart = TABLES.waters
+    assert chart is not None
+    hexes, chance = sorted(chart.sea), random.Random(4)
+    for _ in range(4):
+        start, slow = chance.choice(hexes), chart.around(chance.sample(hexes, 8))
+        best, heap = {start: 0}, [(0, start)]
+        while heap:
+            cost, hex = heappop(heap)
+            for other in chart.sea[hex] if cost == best[hex] else ():
+                total = cost + chart.cost[other] + 2 * (other in slow)
+                if total < best.get(other, total + 1):
+                    best[other] = total
+                    heappush(heap, (total, other))
+        assert chart.reach(start, 84, slow) == {hex: cost for hex, cost in best.items() if 0 < cost <= 84}
+        for end in chance.sample(hexes, 20):
+            way = chart.way(start, end, slow)
+            assert chart.price(start, way, slow) == best[end]
+            assert all(two in chart.sea[one] for one, two in pairwise((start, *way)))

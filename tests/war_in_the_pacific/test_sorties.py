@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -336,6 +337,45 @@ def test_unloaded_aircraft_wait_for_two_air_phases() -> None:
     assert case.state.war.crated == {air: 1}
     cargo.uncrate(case.play)
     assert not case.state.war.crated
+
+
+@pytest.mark.rule("BR-3-12", "WPB-AIR-06")
+def test_an_air_phase_ends_with_the_markers_of_crates() -> None:
+    hurricanes = "air-br-hurricane-15-s4"
+    air = TABLES.air_number[hurricanes]
+    case = LandCase(
+        "air", {"C0108": ["br-gar-sing"]}, bases={hurricanes: "C0108"}, pair=PHASE, subrons={},
+        air={**GROUNDED, hurricanes: {"points": 5, "flown": 5}, "air-jn-g3m-saigon": {"points": 2}},
+        war={"crated": {hurricanes: 2}}, control={"C0108": "allied"},
+    )  # fmt: skip
+    case.do("allied", "done")
+    case.do("japan", "plan-base B0452", "air-strike B0452 C0108 airfield")
+    case.do("japan", "send air-jn-g3m-saigon 2 medium", "launch", "close-base")
+    case.do("japan", "done", dice=[3, 4])
+    assert case.state.war.crated == {air: 2}  # while strikes are flown
+    case.do("japan", "launch", dice=[1, 1, 1, 1, 1, *NEXT])  # flak, bombs, aircraft on the ground
+    assert case.state.war.crated == {air: 1}
+    assert case.state.flown[air] == 5  # and nobody flies in the next
+
+
+@pytest.mark.rule("BR-8-10")
+def test_ships_of_two_navies_share_a_task_force_each_at_its_own_rate() -> None:
+    ships = ["br-bb-prince-of-wales", "au-dd-vampire", "br-ao-war-sirdar"]
+    case = deck(
+        ALLIED, {"C0108": ["br-gar-sing"]}, harbour={"C0108": ships}, control={"C0108": "allied"},
+        war={"hqs": {EASTERN: {"cp": 20}}},
+    )  # fmt: skip
+    left = [stock(case, EASTERN)]
+    case.do("allied", f"activate-ship {ships[0]} {EASTERN}")
+    (label,) = case.play.sea.forces
+    left.append(stock(case, EASTERN))
+    for ship in ships[1:]:
+        case.do("allied", f"join-up {ship} {label} {EASTERN}")
+        left.append(stock(case, EASTERN))
+    rates = [before - after for before, after in pairwise(left)]
+    nations = {TABLES.ships[ship].nation for ship in case.play.force(label).ships}
+    assert nations == {"RN", "RAN"}
+    assert rates == [3, 1, 1]
 
 
 # -- surprise, batteries, support ---------------------------------------------------------------------------

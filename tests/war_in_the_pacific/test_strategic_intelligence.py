@@ -157,3 +157,47 @@ def test_two_chits_tell_the_points_of_a_headquarters() -> None:
     assert "15 CPs" not in told(case.events, "japan")
     assert case.play.sea.magic == {"blank": 3}
     assert not [answer for answer in case.answers("allied") if answer.startswith("stock-of")]
+
+
+# -- dice instead of fixed numbers --------------------------------------------------------------------------
+
+
+def by_dice(*faces: int, method: str = "two-dice") -> SolomonsCase:
+    """A new cycle in which dice say what the difference is worth; the faces are draws, then the two dice."""
+    case = drawn(options={"random_si_effects": True})
+    case.do("allied", method, dice=faces)
+    return case
+
+
+@pytest.mark.rule("WPB-INT-13")
+def test_at_a_difference_of_one_the_lower_die_gives_both() -> None:
+    case = by_dice(3, 1, 5, 2)  # Allied 2 against Japanese 1
+    assert case.answers("allied") == ["take-codes 2 2"]
+    case.do("allied", "take-codes 2 2", dice=[1, 1])
+    assert (case.state.sea.sigint, sum(case.state.sea.magic.values())) == (2, 2)
+
+
+@pytest.mark.rule("WPB-INT-14")
+def test_at_a_difference_of_two_the_allies_choose_before_and_after_the_roll() -> None:
+    both = by_dice(6, 1, 5, 2)  # 3 against 1
+    assert both.answers("allied") == ["take-codes 2 5", "take-codes 5 2"]
+    both.refuses("allied", "take-codes 5 5", "WPB-INT-14")
+    one = by_dice(6, 1, 5, 2, method="one-die")
+    assert one.answers("allied") == ["take-codes 5 5"]
+
+
+@pytest.mark.rule("WPB-INT-15")
+def test_at_a_difference_of_three_the_total_gives_both() -> None:
+    """EX-B01: a 7 gives 7 uses of Sigint and 7 chits."""
+    assert by_dice(10, 1, 4, 3).answers("allied") == ["take-codes 7 7"]
+    assert intelligence.worth(0, (6, 6), alone=False) == [(0, 0)]
+
+
+@pytest.mark.rule("WPB-INT-14")
+def test_japan_cannot_tell_the_difference_from_what_the_allies_are_asked() -> None:
+    prompts = set()
+    for faces in ((1, 10, 1, 1), (6, 1, 5, 2), (10, 1, 4, 3)):
+        case = by_dice(*faces)
+        assert case.state.waiting == ("allied",)
+        prompts.add(case.game.view(case.state, "japan").prompt)
+    assert len(prompts) == 1

@@ -20,17 +20,20 @@ from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Play
 
 CONTACT = "contact-"  # what the enemy calls a task force: contact-3
+REGULAR = "regular"  # trained air points
 _RADAR = {"USN": (43, 1), "RN": (43, 7)}  # year and month of radar [BR-19-05]
 
 
 class Afloat(Play[PacificState]):
     """A ``Play`` with task forces, bases and air points on the main map."""
 
-    __slots__ = ("tables",)
+    __slots__ = ("_crews", "_manned", "tables")
 
     def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
         super().__init__(state, dice)
         self.tables = tables
+        self._manned: dict[str, TaskForce] | None = None  # the task forces whose ships stand in _crews
+        self._crews: dict[int, str] = {}
 
     # -- the map ---------------------------------------------------------------------------------------
 
@@ -120,7 +123,11 @@ class Afloat(Play[PacificState]):
 
     def force_of(self, ship: int) -> str:
         """The task force a ship is in, or nothing."""
-        return next((label for label, force in self.sea.forces.items() if ship in force.ships), "")
+        forces = self.sea.forces
+        if forces is not self._manned:  # tables are replaced when they change
+            self._crews = {one: label for label, force in forces.items() for one in force.ships}
+            self._manned = forces
+        return self._crews.get(ship, "")
 
     def ship_hex(self, ship: int) -> int:
         """Where a ship is: with its task force or in port; OUT when it is not on the map."""
@@ -224,16 +231,33 @@ class Afloat(Play[PacificState]):
         )
         return sorted(found, key=lambda base: (base not in self.sea.forces, base))
 
+    def air_quality(self, air: int) -> str:
+        """Elite, regular or green: as printed, unless training or combat have changed it. [WPB-ABT-02]"""
+        return self.sea.quality.get(air) or self.tables.air[air].quality
+
+    def rate_air(self, air: int, quality: str) -> None:
+        """The air points of a row have a quality."""
+        rest = {one: found for one, found in self.sea.quality.items() if one != air}
+        self.sea.quality = rest if quality == self.tables.air[air].quality else {**rest, air: quality}
+
     def move_air(self, air: int, points: int, place: int) -> int:
         """Air points go to another base, whole or in part; gives the row they are in now.
 
-        They join what the unit has there already, or take a spare row of the unit.
+        They join what the unit has there already of the same quality, or take a spare row of the unit.
         """
         state, sea = self.state, self.sea
         if points <= 0:
             return air
         family = self._air_family(air)
-        there = [one for one in family if one != air and sea.based[one] == place and state.points[one]]
+        quality = self.air_quality(air)
+        there = [
+            one
+            for one in family
+            if one != air
+            and sea.based[one] == place
+            and state.points[one]
+            and self.air_quality(one) == quality
+        ]
         free = [one for one in family if not state.points[one] and one != air]
         if not there and points == state.points[air]:
             sea.based[air] = place
@@ -245,6 +269,35 @@ class Afloat(Play[PacificState]):
         state.points[target] = state.points[target] + points
         state.flown[target] = state.flown[target] + flown
         sea.based[target] = place
+        if quality != self.air_quality(target):
+            self.rate_air(target, quality)
+        if not state.points[air]:
+            sea.based[air] = OUT
+        return target
+
+    def improve_air(self, air: int, points: int, *, flown: int) -> int:
+        """Green air points become trained where they are; gives the row they are in now.
+
+        They join trained ones of their unit there, or take a spare row. [WPB-ABT-02]
+        """
+        state, sea, place = self.state, self.sea, self.sea.based[air]
+        family = [one for one in self._air_family(air) if one != air]
+        there = [
+            one
+            for one in family
+            if sea.based[one] == place and state.points[one] and self.air_quality(one) == REGULAR
+        ]
+        free = [one for one in family if not state.points[one]]
+        if not there and (points >= state.points[air] or not free):
+            self.rate_air(air, REGULAR)
+            return air
+        target = (there or free)[0]
+        state.points[air] = state.points[air] - points
+        state.flown[air] = state.flown[air] - flown
+        state.points[target] = state.points[target] + points
+        state.flown[target] = state.flown[target] + flown
+        sea.based[target] = place
+        self.rate_air(target, REGULAR)
         if not state.points[air]:
             sea.based[air] = OUT
         return target

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import docks
 from flagplot.games.war_in_the_pacific.sea import (
     admirals,
     barges,
@@ -14,8 +15,10 @@ from flagplot.games.war_in_the_pacific.sea import (
     forming,
     magic,
     plots,
+    port_change,
     ships,
     sorties,
+    southwest,
     templates,
 )
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
@@ -58,6 +61,8 @@ class DeckStep(Step[Campaign, Deck]):
             choice("take-card", play.forces_of(frame.side)),
             choice("as-before", before),
             *sorties.choices(play, frame.side),
+            *port_change.choices(play, frame.side),
+            *_yards(play, frame.side),
             *([choice("all-as-before")] if before else ()),
             choice("done"),
         )
@@ -68,6 +73,10 @@ class DeckStep(Step[Campaign, Deck]):
             play.frames.pop()
         elif action.verb in sorties.VERBS:
             sorties.do(play, frame.side, action)
+        elif action.verb == port_change.VERB:
+            _lay_down(play, *port_change.do(play, frame.side, action))
+        elif action.verb == "leave-yard":
+            docks.leave(play, play.tables.ship_number[str(action.args[0])])
         elif action.verb == "take-card":
             _lay_down(play, str(action.args[0]), plots.blank(play, str(action.args[0])))
             play.frames.append(Writing(str(action.args[0])))
@@ -80,6 +89,11 @@ class DeckStep(Step[Campaign, Deck]):
         """Not one of his; or there is nothing to repeat."""
         if action.verb in sorties.VERBS and play.tables.land is not None:
             return sorties.refusal(play, frame.side, action)
+        if action.verb == port_change.VERB and play.tables.land is not None:
+            return port_change.refusal(play, frame.side, action)
+        if action.verb == "leave-yard":
+            id = str(action.args[0])
+            return illegal("WPA-REP-15", f"{the(id)} is no ship of yours under repair", id)
         if action.verb == "as-before" and action.args[0] in play.forces_of(frame.side):
             return illegal("BR-3-25", f"{action.args[0]} had no card in the phase before, or has one now")
         if action.verb in ("take-card", "as-before"):
@@ -90,6 +104,14 @@ class DeckStep(Step[Campaign, Deck]):
         """Task forces that are left to hold."""
         missing = [label for label in play.forces_of(frame.side) if label not in play.sea.cards]
         return f"Without a card they hold: {', '.join(missing)}." if missing else ""
+
+
+def _yards(play: Campaign, side: int) -> list[Choice]:
+    """Ships that may leave the yard, at the start of any Naval Phase. [WPA-REP-15]"""
+    if play.tables.land is None:
+        return []
+    mine = [ship for ship in play.works.overhauls if play.tables.ships[ship].side == SEATS[side]]
+    return [choice("leave-yard", play.ids_of(ship for ship in mine if ships.in_yard(play, ship)))]
 
 
 def _lay_down(play: Campaign, label: str, card: Card) -> None:
@@ -341,6 +363,10 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "by-night":
         return illegal("BR-3-23", "a night mission costs 12 MPs")
     if verb in ("load", "put-ashore"):
+        unit = play.tables.number.get(arg)
+        his = southwest.refused(play, label, unit) if unit is not None and verb == "load" else None
+        if his is not None:
+            return his
         return illegal(
             "BR-17-12", "transports on TRANS need a friendly coast, room and the MPs", arg or label
         )

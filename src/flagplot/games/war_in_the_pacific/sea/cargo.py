@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.marks import ASHORE, KNOWN, MOVED
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
+from flagplot.games.war_in_the_pacific.sea import southwest
 from flagplot.games.war_in_the_pacific.sea.state import Card
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.words import the
@@ -101,6 +102,7 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         if not play.unit(unit).intrinsic
         and hulls.load_points(play, unit) <= free
         and price * hulls.load_points(play, unit) <= left
+        and southwest.refused(play, label, unit) is None
     ]
 
 

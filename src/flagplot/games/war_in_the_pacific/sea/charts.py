@@ -76,6 +76,9 @@ class Handling(msgspec.Struct, frozen=True, kw_only=True):
     loading: dict[str, int]  # MPs of a load point, by port
     emergency: dict[str, int]  # steps a warship carries
     emergency_unloading: int
+    limits: dict[str, int]  # activation points of a port in a cycle, by option
+    supply_base: tuple[int, int]  # what a supply base makes of them
+    helpers: dict[str, int]  # what ground units add
 
 
 class MagicChits(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots
+from flagplot.games.war_in_the_pacific.sea import plots, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
@@ -49,11 +49,23 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
     if len(ids) > 1:
         found.append(choice("detach", ids))
         roomy = [one for one in others if len(play.force(one).ships) < MOST_SHIPS]
-        found.append(choice("transfer", ids, roomy))
-    found.append(
-        choice("merge-into", [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS])
-    )
+        his = [one for one in roomy if southwest.passengers(play, one)]
+        found.append(choice("transfer", ids, [one for one in roomy if one not in his]))
+        found += [choice("transfer", _welcome(play, one, ids), [one]) for one in his]
+    fit = [one for one in others if len(play.force(one).ships) + len(ids) <= MOST_SHIPS]
+    found.append(choice("merge-into", [one for one in fit if _mixes(play, label, one)]))
     return found
+
+
+def _welcome(play: Campaign, label: str, ids: tuple[str, ...]) -> list[str]:
+    """The ships that may join a task force. [see WPB-MSC-01]"""
+    return [id for id in ids if southwest.welcome(play, label, play.tables.ship_number[id])]
+
+
+def _mixes(play: Campaign, label: str, other: str) -> bool:
+    """Whether two task forces may become one: neither brings strangers to the troops of the other."""
+    pairs = ((label, other), (other, label))
+    return all(southwest.welcome(play, one, ship) for one, two in pairs for ship in play.force(two).ships)
 
 
 def laggards(play: Campaign, label: str) -> tuple[int, ...]:
@@ -186,12 +198,12 @@ def detach(play: Campaign, label: str, ships: tuple[int, ...], *, free: bool = F
         speed=min(hulls.speed_class(play, ship) for ship in ships),
         admirals=force.admirals[1:], mission="MOVT",
     )  # fmt: skip
-    _take(play, label, ships)
+    take_out(play, label, ships)
     play.set_force(label, admirals=play.force(label).admirals[:1])
     return new
 
 
-def _take(play: Campaign, label: str, ships: tuple[int, ...]) -> None:
+def take_out(play: Campaign, label: str, ships: tuple[int, ...]) -> None:
     """Ships leave a task force; without any it is no more."""
     force = play.force(label)
     left = tuple(ship for ship in force.ships if ship not in ships)
@@ -224,7 +236,7 @@ def _transfer(play: Campaign, label: str, ships: tuple[int, ...], other: str) ->
     play.sea.cards = {**play.sea.cards, other: plots.blank(play, other)}
     if other not in play.sea.order:
         play.sea.order = (*play.sea.order, other)
-    _take(play, label, ships)
+    take_out(play, label, ships)
 
 
 def settle(play: Campaign, side: int) -> None:
@@ -248,6 +260,10 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
         return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
     if action.verb == "leave-behind":
         return illegal("BR-10-09", "only ships too slow for their force stay behind, before the route", id)
+    other = str(action.args[-1]) if action.args else ""
+    joins = number is not None and action.verb == "transfer" and other in play.sea.forces
+    if joins and not southwest.welcome(play, other, number or 0):
+        return illegal("WPB-MSC-01", f"{the(id)} may not sail with troops of SW Pacific", id)
     if action.verb in ("detach", "transfer", "merge-into"):
         return illegal(
             "BR-8-02", "at sea this takes 20 MPs of each task force, in one hex, before the route", id

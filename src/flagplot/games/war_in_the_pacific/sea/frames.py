@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
@@ -109,13 +111,17 @@ class CodesStage(Stages):
 
     REVEAL = 0
     ADD = 1  # Japan adds chits to its cup
+    METHOD = 3  # where dice say what the difference is worth: how they are read...
     DRAW = 2
+    SPLIT = 4  # ...and what each of them gives
 
 
 class NewCodes(Frame, tag="new_codes"):
     """The levels of the cycle before are revealed, new ones are drawn."""
 
     stage: CodesStage = CodesStage.REVEAL
+    alone: bool | UnsetType = UNSET  # one die gives both, at a difference of 2
+    faces: tuple[int, int] | UnsetType = UNSET
 
 
 class Comeback(Frame, tag="comeback"):

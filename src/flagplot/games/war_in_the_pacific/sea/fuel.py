@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import barges, plots, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.surface import damage
 from flagplot.kernel.words import the
+
+COAST_DEFENCE = "CD"
 
 
 def meetings(play: Campaign, side: int, *, late: bool) -> None:
@@ -27,7 +31,8 @@ def refuel(play: Campaign, label: str, oilers: str) -> None:
         return
     force, tanker = play.force(label), play.force(oilers)
     need = plots.fuel_points(play, label)
-    if force.hex != tanker.hex or plots.fuel_left(play, oilers) < need:
+    drums = plots.gives_drums(play, oilers, label)
+    if force.hex != tanker.hex or (plots.fuel_left(play, oilers) < need and not drums):
         play.note(f"{force.name} does not meet its oilers", (SEATS[force.side],))
         return
     for ship in tanker.ships:
@@ -35,7 +40,8 @@ def refuel(play: Campaign, label: str, oilers: str) -> None:
             taken = min(need, ships.rating(play, ship, "fuel") - sea.fuel.get(ship, 0))
             sea.fuel = {**sea.fuel, ship: sea.fuel.get(ship, 0) + taken}
             need -= taken
-    play.set_force(label, fuel=0, moved=True)
+    still = tenders.at_work(play, label)  # tenders at a coast stay at anchor
+    play.set_force(label, fuel=0, moved=not still or force.moved)
     play.set_force(oilers, moved=True)
     play.note(f"{force.name} is refuelled by {tanker.name}", (SEATS[force.side],))
 
@@ -43,20 +49,35 @@ def refuel(play: Campaign, label: str, oilers: str) -> None:
 def count(play: Campaign) -> None:
     """Every force that was active in this phase has used its share, and one of its phases. [BR-3-07, BR-3-29]
 
-    Who was refuelled at the end of the phase has its tanks full after that. [BR-18-01]
+    Who was refuelled at the end of the phase has its tanks full after that. Tenders that work at a coast
+    are active in as many phases as their class has, though they lie still. [BR-18-01, WPB-SEA-07]
     """
     for label, force in sorted(play.sea.forces.items()):
-        if not force.moved:
+        phases = play.tables.movement.active_phases[max(force.speed, 1)]
+        if not force.moved and not (tenders.at_work(play, label) and force.active < phases):
             continue
         card = plots.card_of(play, label)
         full = bool(card.refuel) and card.late and force.fuel == 0
         used = (
             0 if full or force.dummy or barges.alone(play, label) else plots.burn(play, max(force.speed, 1))
         )
-        fuel = force.fuel + used
+        fuel = min(force.fuel + used, 2 * FULL)  # dry is dry
         play.set_force(label, fuel=fuel, active=force.active + 1)
         if fuel > FULL >= force.fuel and not force.dummy:
             play.note(f"{force.name} has run out of fuel", (SEATS[force.side],))
+
+
+def strain(play: Campaign) -> None:
+    """Coast defence ships that end an active phase outside a friendly port suffer a critical hit.
+
+    [WPB-NAV-09]
+    """
+    for label, force in sorted(play.sea.forces.items()):
+        if not force.moved or play.in_port(label):
+            continue
+        for ship in force.ships:
+            if play.tables.ships[ship].type == COAST_DEFENCE:
+                damage.damage_ship(play, ship, damage.critical_hit(play, ship))
 
 
 def harbour(play: Campaign) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import CYCLES, WEEKS
 from flagplot.games.war_in_the_pacific.sea import magic
@@ -22,6 +23,7 @@ from flagplot.kernel.words import counted, the
 SECRET = (SEATS[ALLIED],)  # both chits are kept by the US player [WPB-INT-06]
 BEST = 3  # the best Japanese level, and...
 RAISED = 2  # ...the most that SI +1 chits raise it by [see WPB-MAG-26]
+MOST_AHEAD = 3
 WARY = 0  # an SI +1 chit among the levels
 
 
@@ -74,7 +76,7 @@ class AddStep(Step[Campaign, NewCodes]):
 
     def run(self, play: Campaign, frame: NewCodes) -> None:
         """None was."""
-        frame.stage = CodesStage.DRAW
+        frame.stage = _after_adding(play)
 
     def prompt(self, play: Campaign, frame: NewCodes, seat: str) -> str:
         """The question."""
@@ -87,7 +89,7 @@ class AddStep(Step[Campaign, NewCodes]):
 
     def do(self, play: Campaign, frame: NewCodes, seat: str, action: Action) -> None:
         """Into the cup with them."""
-        frame.stage = CodesStage.DRAW
+        frame.stage = _after_adding(play)
         codes = play.sea.codes
         play.sea.codes = replace(codes, wary=codes.wary + int(action.args[0]))
 
@@ -103,7 +105,6 @@ def draw(play: Campaign, frame: NewCodes) -> None:
 
     [WPB-INT-02, WPB-INT-04, WPB-INT-06, WPB-INT-09]
     """
-    play.pop()
     _, cycle, year = (int(part) for part in play.tables.card.date(play.state.turn).split("/"))
     year, cycle = (year, cycle - 1) if cycle > 1 else (year - 1, CYCLES)
     cups, sea = play.tables.cups, play.sea
@@ -113,9 +114,104 @@ def draw(play: Campaign, frame: NewCodes) -> None:
     sea.codes = Codes(japan=japan, allied=allied[face - 1], wary=left)
     play.note(f"Intelligence: {allied[face - 1]} against {japan}", SECRET)
     sea.ruses = 0
-    sea.sigint, chits = benefits(play, difference(play))
+    if by_dice(play):
+        one, other = play.roll(2, "what Intelligence is worth", audience=SECRET)
+        frame.stage, frame.faces = CodesStage.SPLIT, (one, other)
+        return
+    play.pop()
+    _receive(play, *benefits(play, difference(play)))
+
+
+def _receive(play: Campaign, uses: int, chits: int) -> None:
+    """Sigint uses and Magic chits of the cycle."""
+    play.sea.sigint = uses
     if chits:
         magic.draw(play, chits)
+
+
+# -- dice instead of fixed numbers ------------------------------------------------------------------------
+
+
+def by_dice(play: Campaign) -> bool:
+    """Whether dice say what a difference is worth, an optional rule. [see WPB-INT-13]"""
+    return options.on(play.state, options.RANDOM_SI)
+
+
+def _after_adding(play: Campaign) -> CodesStage:
+    return CodesStage.METHOD if by_dice(play) else CodesStage.DRAW
+
+
+class MethodStep(Step[Campaign, NewCodes]):
+    """Before anything is drawn: should the difference be 2, does one die give both numbers? [WPB-INT-14]
+
+    It is asked in any case, so that Japan does not learn the difference.
+    """
+
+    def seats(self, play: Campaign, frame: NewCodes) -> tuple[str, ...]:
+        """The Allies."""
+        return SECRET
+
+    def run(self, play: Campaign, frame: NewCodes) -> None:
+        """They are always asked."""
+
+    def prompt(self, play: Campaign, frame: NewCodes, seat: str) -> str:
+        """The question."""
+        return "Should you be 2 ahead: does one die give Sigint and Magic, or each die one of them?"
+
+    def legal(self, play: Campaign, frame: NewCodes, seat: str) -> list[Action]:
+        """One die, or two."""
+        return [act("one-die"), act("two-dice")]
+
+    def do(self, play: Campaign, frame: NewCodes, seat: str, action: Action) -> None:
+        """Then the chits are drawn."""
+        frame.alone, frame.stage = action.verb == "one-die", CodesStage.DRAW
+
+
+def worth(ahead: int, faces: tuple[int, int], *, alone: bool) -> list[tuple[int, int]]:
+    """What Sigint uses and Magic chits may be taken: at 1 the lower die gives both, at 3 the total.
+
+    At 2 the first die gives both, or each die one, as the Allies like. [WPB-INT-13, WPB-INT-14, WPB-INT-15]
+    """
+    one, other = faces
+    if ahead <= 0:
+        return [(0, 0)]
+    if ahead == 1:
+        return [(min(faces), min(faces))]
+    if ahead >= MOST_AHEAD:
+        return [(one + other, one + other)]
+    return [(one, one)] if alone else sorted({(one, other), (other, one)})
+
+
+class SplitStep(Step[Campaign, NewCodes]):
+    """The dice have fallen: what each gives. Asked in any case, too. [WPB-INT-14]"""
+
+    def _worth(self, play: Campaign, frame: NewCodes) -> list[tuple[int, int]]:
+        faces = frame.faces or (1, 1)
+        return worth(difference(play), faces, alone=frame.alone is True)
+
+    def seats(self, play: Campaign, frame: NewCodes) -> tuple[str, ...]:
+        """The Allies."""
+        return SECRET
+
+    def run(self, play: Campaign, frame: NewCodes) -> None:
+        """They are always asked."""
+
+    def prompt(self, play: Campaign, frame: NewCodes, seat: str) -> str:
+        """The question."""
+        return "How many Sigint uses, and how many Magic chits?"
+
+    def legal(self, play: Campaign, frame: NewCodes, seat: str) -> list[Action]:
+        """What the dice allow."""
+        return [act("take-codes", uses, chits) for uses, chits in self._worth(play, frame)]
+
+    def do(self, play: Campaign, frame: NewCodes, seat: str, action: Action) -> None:
+        """They are theirs."""
+        play.pop()
+        _receive(play, int(action.args[0]), int(action.args[1]))
+
+    def why_not(self, play: Campaign, frame: NewCodes, seat: str, action: Action) -> Refusal | None:
+        """Not what was thrown."""
+        return illegal("WPB-INT-14", "the dice give other numbers") if action.verb == "take-codes" else None
 
 
 def _japanese(play: Campaign, cup: list[int], wary: int) -> tuple[int, int]:
@@ -138,4 +234,10 @@ def _japanese(play: Campaign, cup: list[int], wary: int) -> tuple[int, int]:
 class NewCodesStep(Script[Campaign, NewCodes]):
     """One part after the other."""
 
-    stages = {CodesStage.REVEAL: reveal, CodesStage.ADD: AddStep(), CodesStage.DRAW: draw}
+    stages = {
+        CodesStage.REVEAL: reveal,
+        CodesStage.ADD: AddStep(),
+        CodesStage.METHOD: MethodStep(),
+        CodesStage.DRAW: draw,
+        CodesStage.SPLIT: SplitStep(),
+    }

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import salvage
+from flagplot.games.war_in_the_pacific.repair import segment as yards
 from flagplot.games.war_in_the_pacific.sea import cards, fuel, magic, sailing, sorties
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep, caught
@@ -147,6 +149,7 @@ def refuel(play: Campaign, frame: NavalPhase) -> None:
 def end(play: Campaign, frame: NavalPhase) -> None:
     """A phase of fuel for every force that was active; who is in port is hidden and full again. [BR-3-07]"""
     fuel.count(play)
+    fuel.strain(play)
     fuel.harbour(play)
     if play.tables.land is not None:
         sorties.deactivate(play)
@@ -155,6 +158,8 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()
     play.state.batteries = {hex: (one[0], one[1], 0, 0) for hex, one in play.state.batteries.items()}
     play.pop()
+    salvage.dice(play)
+    yards.begin(play)
 
 
 class NavalPhaseStep(Script[Campaign, NavalPhase]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import barges, ships, sorties, surprise
 from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, ON_LAND, Card
@@ -11,11 +12,10 @@ from flagplot.games.war_in_the_pacific.units import CARRIERS
 NIGHT = 12  # MPs of a night mission [BR-3-23]
 FUELLING = 12  # MPs of a meeting with oilers, of both [BR-18-02]
 FORMING = 20  # MPs of joining or splitting at sea, of each task force [BR-8-02]
-BESIDE_SUBRON = 2  # MPs more beside an enemy Subron [BR-16-03]
 SCREEN = 6  # ASW from which a task force does not mind Subrons
 HEAVY = ("CV", "BB", "BC")  # that take a fuel point each [BR-18-02]
 OILER = "AO"
-TOWING = ("CA", "CL", "DD", "AV", "AO")  # [BR-17-15]
+DRUMS, WORST = 10, 2  # MPs of transports that fuel tenders, and their worst damage [see WPB-SEA-07]
 NOTHING = (NOBODY, NOBODY)
 
 
@@ -91,7 +91,7 @@ def budget(play: Campaign, label: str, card: Card) -> int:
     left = play.tables.movement.allowance[card.speed] - force.spent
     left -= NIGHT if card.night else 0
     left -= FUELLING if card.refuel else 0
-    left -= FUELLING * len(clients(play, label))
+    left -= sum(pumping(play, label, one) for one in clients(play, label))
     return left - card.handling
 
 
@@ -110,11 +110,14 @@ def slow(play: Campaign, label: str) -> frozenset[int]:
     force = play.force(label)
     if not force.dummy and ships.screen(play, force.ships) >= SCREEN:
         return frozenset()
-    found: set[int] = set()
-    for number, boats in play.sea.boats.items():
-        if subron_side(play, number) != force.side:
-            found |= set(play.chart.within(boats.hex, 1))
-    return frozenset(found)
+    return watched(play, force.side)
+
+
+def watched(play: Campaign, side: int) -> frozenset[int]:
+    """The hexes within one of the Subrons of a side's enemy."""
+    return play.chart.around(
+        boats.hex for number, boats in play.sea.boats.items() if subron_side(play, number) != side
+    )
 
 
 def subron_side(play: Campaign, number: int) -> int:
@@ -175,12 +178,7 @@ def tows(play: Campaign, label: str) -> list[tuple[int, int]]:
     """Who may tow whom: the one ship of its task force that cannot move. [BR-17-15]"""
     force = play.force(label)
     helpless = [ship for ship in force.ships if play.state.damage[ship] == 4]
-    tugs = [
-        ship
-        for ship in force.ships
-        if play.tables.ships[ship].type in TOWING and ships.speed_class(play, ship) >= 1
-    ]
-    return [(tug, ship) for tug in tugs for ship in helpless] if len(helpless) == 1 else []
+    return [(tug, ship) for tug in ships.tugs(play, label) for ship in helpless] if len(helpless) == 1 else []
 
 
 def fuel_points(play: Campaign, label: str) -> int:
@@ -199,6 +197,25 @@ def fuel_left(play: Campaign, label: str) -> int:
     )
 
 
+def pumping(play: Campaign, oilers: str, client: str) -> int:
+    """MPs that fuelling costs those who give: 12 of oilers; of transports 10 times the terrain of the coast.
+
+    [BR-18-02, WPB-SEA-07]
+    """
+    if any(play.tables.ships[ship].type == OILER for ship in play.force(oilers).ships):
+        return FUELLING
+    terrain = play.land.ground(play.force(client).hex)
+    return DRUMS * play.land.chart.foot[terrain]
+
+
+def gives_drums(play: Campaign, oilers: str, client: str) -> bool:
+    """Whether transports, none worse than D2, may fuel seaplane tenders at a coast. [WPB-SEA-07]"""
+    if play.tables.land is None or not tenders.at_work(play, client):
+        return False
+    sound = (ship for ship in play.force(oilers).ships if play.state.damage[ship] <= WORST)
+    return any(play.tables.ships[ship].type == "MSU" for ship in sound)
+
+
 def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
     """The task forces with oilers that can be met: in the same hex at the start, or at the end. [BR-18-02]"""
     force = play.force(label)
@@ -214,8 +231,9 @@ def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
         where = end_hex(play, other, theirs) if late else play.force(other).hex
         mine = end_hex(play, label, card) if late else force.hex
         promised = sum(fuel_points(play, one) for one in clients(play, other))
-        if where != mine or fuel_left(play, other) - promised < fuel_points(play, label):
+        enough = fuel_left(play, other) - promised >= fuel_points(play, label)
+        if where != mine or not (enough or gives_drums(play, other, label)):
             continue
-        if may_be_active(play, other, theirs.speed) and room(play, other, theirs) >= FUELLING:
-            found.append(other)
+        if may_be_active(play, other, theirs.speed):
+            found += [other] if room(play, other, theirs) >= pumping(play, other, label) else []
     return found

@@ -23,9 +23,11 @@ from flagplot.games.war_in_the_pacific.sea.state import (
     FULL,
     MISSIONS,
     NOBODY,
+    QUALITIES,
     Boats,
     Card,
     Codes,
+    Drill,
     Habit,
     Mtbs,
     Report,
@@ -46,7 +48,7 @@ KEYS = (
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
     "bases", "before", "flights", "codes",
-    "watchers", "away", "mtbs",
+    "watchers", "away", "mtbs", "quality", "training",
 )  # fmt: skip
 _FORCE = (
     "side", "hex", "name", "ships", "mission", "speed", "admirals", "flagship", "named", "groups", "dummy",
@@ -276,10 +278,11 @@ class _Reader:
         }
 
     def read_ports(self, value: object) -> None:
-        self.sea.ports = {**self.sea.ports, **self._rungs(value, "ports")}
+        self.sea.ports = dict(sorted({**self.sea.ports, **self._rungs(value, "ports")}.items()))
 
     def read_seaplanes(self, value: object) -> None:
-        self.sea.seaplanes = {**self.sea.seaplanes, **self._rungs(value, "seaplanes")}
+        found = {**self.sea.seaplanes, **self._rungs(value, "seaplanes")}
+        self.sea.seaplanes = dict(sorted(found.items()))
 
     def read_fuel_used(self, value: object) -> None:
         self.sea.fuel = {
@@ -350,18 +353,35 @@ class _Reader:
 
     def read_mtbs(self, value: object) -> None:
         found = mapping(value, "mtbs")
-        check_keys(found, ("squadrons", "pool", "tried", "fought"), "mtbs")
+        check_keys(found, ("squadrons", "pool", "tried", "fought", "seen"), "mtbs")
         squadrons = tuple(
             Squadron(self.hex(label, "mtbs"), number(points, "mtbs", 0, 12))
             for label, points in (
                 row(one, "squadrons", 2) for one in sequence(found.get("squadrons", []), "mtbs")
             )
         )
-        rest = {key: found[key] for key in ("pool", "tried", "fought") if key in found}
+        rest = {key: found[key] for key in ("pool", "tried", "fought", "seen") if key in found}
         try:
             self.sea.mtbs = msgspec.structs.replace(msgspec.convert(rest, Mtbs), squadrons=squadrons)
         except msgspec.ValidationError as error:
             raise BadInputError(f"mtbs: {error}") from None
+
+    def read_quality(self, value: object) -> None:
+        found = mapping(value, "quality")
+        known = self.tables.air_number
+        self.sea.quality = {
+            known[word(id, "quality", known)]: word(grade, "quality", QUALITIES)
+            for id, grade in found.items()
+        }
+
+    def read_training(self, value: object) -> None:
+        known, found = self.tables.air_number, {}
+        for id, entry in mapping(value, "training").items():
+            weeks, phases, spoiled = row(entry, f"training, {id}", 3)
+            air = known[word(id, "training", known)]
+            spent = number(weeks, "weeks", 0, 99), number(phases, "phases", 0, 3)
+            found[air] = Drill(*spent, spoiled=bool(number(spoiled, "spoiled", 0, 1)))
+        self.sea.drills = found
 
     def read_codes(self, value: object) -> None:
         try:
@@ -461,8 +481,8 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "subrons": {
             _boat_id(tables, one): [label(boats.hex), boats.points] for one, boats in sea.boats.items()
         },
-        "ports": {label(hex): RUNGS[rung] for hex, rung in sea.ports.items() if rung},
-        "seaplanes": {label(hex): RUNGS[rung] for hex, rung in sea.seaplanes.items() if rung},
+        "ports": _written_rungs(tables, sea.ports, "port"),
+        "seaplanes": _written_rungs(tables, sea.seaplanes, "seaplane"),
         "fuel_used": {tables.ships[ship].id: used for ship, used in sea.fuel.items()},
         "searched": [list(pair) for pair in sea.searched],
         "hunted": [list(pair) for pair in sea.hunted],
@@ -488,6 +508,11 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "watchers": [label(hex) for hex in sea.watchers],
         "away": {tables.ships[ship].id: [turn, label(hex)] for ship, (turn, hex) in sea.away.items()},
         "codes": msgspec.to_builtins(sea.codes) if sea.codes != Codes() else {},
+        "quality": {tables.air[air].id: grade for air, grade in sea.quality.items()},
+        "training": {
+            tables.air[air].id: [drill.weeks, drill.phases, int(drill.spoiled)]
+            for air, drill in sea.drills.items()
+        },
         "bases": {
             unit.id: place(sea.based[air])
             for air, unit in enumerate(tables.air)
@@ -516,6 +541,15 @@ def _written_force(tables: Tables, force: TaskForce) -> dict[str, Any]:
     return dict(found)
 
 
+def _written_rungs(tables: Tables, rungs: dict[int, int], what: str) -> dict[str, str]:
+    """Damage by hex; of what was built in the game also where there is none."""
+    assert tables.waters is not None
+    printed = {hex for hex, base in tables.bases.items() if getattr(base, what)}
+    return {
+        tables.waters.label(hex): RUNGS[rung] for hex, rung in rungs.items() if rung or hex not in printed
+    }
+
+
 def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
     waters = tables.waters
     assert waters is not None
@@ -538,4 +572,5 @@ def _written_mtbs(mtbs: Mtbs, label: Callable[[int], str]) -> dict[str, Any]:
         "pool": mtbs.pool,
         "tried": [list(pair) for pair in mtbs.tried],
         "fought": list(mtbs.fought),
+        "seen": list(mtbs.seen),
     }

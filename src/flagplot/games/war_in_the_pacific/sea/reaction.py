@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.command import authority, fleets, headqua
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
-from flagplot.games.war_in_the_pacific.sea import admirals, plots
+from flagplot.games.war_in_the_pacific.sea import admirals, plots, port_limits
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Staff, Writing
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
@@ -56,7 +56,7 @@ def band(play: Campaign, port: int, hex: int) -> str:
 
 def berths(play: Campaign, frame: Alarm) -> list[tuple[int, int, int]]:
     """Ships that could sail, their port and who pays: in one linked port, within some range. [WPA-ESO-03]"""
-    found, nets = [], links.nets(play, frame.side)
+    found, nets = [], links.nets(play, frame.side, known=True)
     for port, there in sorted(play.sea.harbour.items()):
         if frame.port not in (OUT, port) or not play.friendly_port(port, frame.side):
             continue
@@ -71,6 +71,7 @@ def berths(play: Campaign, frame: Alarm) -> list[tuple[int, int, int]]:
                 for hq in headquarters.of(play, frame.side)
                 if frame.hq in (headquarters.NOBODY, hq)
                 and port in nets[hq]
+                and port_limits.room(play, port, (*frame.ships, ship))
                 and authority.sails(play.tables.hqs[hq], play.tables.ships[ship].nation)
                 and bill(play, hq, port, frame.hex, (*frame.ships, ship)) <= play.war.cp[hq]
             ]
@@ -135,6 +136,7 @@ def put_to_sea(play: Campaign, frame: Alarm) -> None:
     Up to two admirals are drawn from the Available Box, without the roll for their availability.
     [WPA-ESO-04, WPA-ESO-09, WPA-ESO-14, WPA-ESO-16]
     """
+    port_limits.use(play, frame.port, frame.ships)
     orders.spend(play, frame.hq, bill(play, frame.hq, frame.port, frame.hex, frame.ships))
     left = tuple(ship for ship in play.sea.harbour[frame.port] if ship not in frame.ships)
     rest = {hex: there for hex, there in play.sea.harbour.items() if hex != frame.port}

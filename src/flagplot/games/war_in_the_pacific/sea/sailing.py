@@ -63,6 +63,9 @@ def begin(play: Campaign, frame: Passage) -> None:
     Who does not move stays where it is and keeps its aircraft up. [BR-16-12]
     """
     label = frame.force
+    if label not in play.sea.forces:  # it was called out, and has joined another
+        play.pop()
+        return
     reaction.sets_out(play, label)
     if play.tables.land is not None:
         cargo.embark(play, label)
@@ -212,8 +215,14 @@ def sight(play: Campaign, frame: Passage) -> None:
 
 
 def contacts(play: Campaign, frame: Passage) -> None:
-    """Surface contact, one enemy after the other. [BR-3-05, BR-13-11, BR-19-12]"""
+    """Surface contact, one enemy after the other, in a hex that was entered. [BR-3-05, BR-13-11, BR-19-12]
+
+    Who holds has been looked for, or has looked, when the other came.
+    """
     if _gone(play, frame):
+        return
+    if len(frame.path) == 1:
+        frame.stage = PassageStage.CHOICE
         return
     hex = play.force(frame.force).hex
     for other, drm in contact.candidates(play, frame.force, hex):

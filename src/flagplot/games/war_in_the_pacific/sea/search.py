@@ -46,7 +46,10 @@ def value(play: Campaign, base: str) -> int:
 
 
 def _cut_off(play: Campaign, base: str) -> bool:
-    """Whether a base on land is isolated: it searches with half its value. [WPA-ISO-04]"""
+    """Whether a base on land is isolated: it searches with half its value. [WPA-ISO-04, BR-4-17]
+
+    Penalties of supply, which change more than that, belong to the campaign. [see SC-G-05]
+    """
     if play.tables.land is None or base in play.sea.forces:
         return False
     hex = play.hex(base)
@@ -109,9 +112,13 @@ def modifiers(play: Campaign, base: str, label: str) -> int:
 
 
 def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int:
-    """The hex of the closest approach; where it is on a night mission nobody can find it. [BR-13-12]"""
+    """The hex of the closest approach; where it is on a night mission nobody can find it. [BR-13-12]
+
+    Without a mission hex on the card it is the end of the route.
+    """
     card = plots.card_of(play, label)
-    dark = card.target if card.night else -1
+    aim = card.target if card.target >= 0 else plots.end_hex(play, label, card)
+    dark = aim if card.night else -1
     open_ = [hex for hex in path if hex != dark]
     start = play.base_hex(base)
     return min(open_, key=lambda hex: play.chart.air_cost(start, hex), default=-1)
@@ -155,7 +162,7 @@ def attempt(play: Campaign, base: str, label: str, hex: int) -> None:
     side = enemy(play.force(label).side)
     known = (SEATS[side],) if play.force(label).marker else NOBODY
     reason = f"search by {_called(play, base)}"
-    roll = _percent(play.roll(2, reason, 10, known))
+    roll = read_percent(play.roll(2, reason, 10, known))
     if roll + modifiers(play, base, label) >= 101 - percent:
         report(play, base, label, band)
 
@@ -173,7 +180,7 @@ def watch(play: Campaign, label: str, path: tuple[int, ...]) -> None:
             continue
         sea.searched = (*sea.searched, (watcher, label))
         known = (SEATS[ALLIED],) if play.force(label).marker else NOBODY
-        roll = _percent(play.roll(2, "search by coastwatchers", 10, known))
+        roll = read_percent(play.roll(2, "search by coastwatchers", 10, known))
         if roll + modifiers(play, watcher, label) >= 101 - percent:
             report(play, watcher, label, SHORT)
 
@@ -193,7 +200,7 @@ def hunt_watchers(play: Campaign) -> None:
                 play.note(f"coastwatchers in {the(play.label(post))} are found")
 
 
-def _percent(faces: tuple[int, ...]) -> int:
+def read_percent(faces: tuple[int, ...]) -> int:
     """Two ten-sided dice read 01 to 100; a ten is a zero. [see BR-1-02]"""
     tens, ones = (face % 10 for face in faces)
     return 10 * tens + ones or 100

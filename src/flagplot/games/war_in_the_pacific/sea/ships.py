@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
-from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.units import CARRIERS, COMBATANTS, TRANSPORTS
 
 HALVED = ("surface", "bmb", "aa", "asw")  # what an unsupplied ship has half of [BR-18-03]
 DUMMY_SPEED = 2  # [see BR-8-03]
+TOWING = ("CA", "CL", "DD", "AV", "AO")  # [see BR-17-15]
 _UPGRADE_YARD = "yard/"
 
 
@@ -43,9 +44,20 @@ def printed_aa(play: Campaign, ship: int) -> int:
 
 
 def speed_class(play: Campaign, ship: int) -> int:
-    """The speed class after damage, at most 1 when unsupplied. [BR-9-02, BR-18-03]"""
+    """The speed class after damage, at most 1 when unsupplied, none in the yard.
+
+    [BR-9-02, BR-18-03, WPA-REP-20]
+    """
+    if in_yard(play, ship):
+        return 0
     found = hulls.speed_class(play, ship)
     return min(found, 1) if unsupplied(play, ship) else found
+
+
+def in_yard(play: Campaign, ship: int) -> bool:
+    """Whether a ship is under repair: it defends as one in port, and performs no mission. [WPA-REP-20]"""
+    found = play.works.overhauls.get(ship) if play.tables.land is not None else None
+    return found is not None and found.port != OUT
 
 
 def force_speed(play: Campaign, label: str) -> int:
@@ -54,6 +66,15 @@ def force_speed(play: Campaign, label: str) -> int:
     if force.dummy:
         return DUMMY_SPEED
     return min((speed_class(play, ship) for ship in force.ships), default=0)
+
+
+def tugs(play: Campaign, label: str) -> list[int]:
+    """The ships of a task force that can tow another. [BR-17-15]"""
+    return [
+        ship
+        for ship in play.force(label).ships
+        if play.tables.ships[ship].type in TOWING and speed_class(play, ship) >= 1
+    ]
 
 
 def screen(play: Campaign, ships: tuple[int, ...]) -> int:

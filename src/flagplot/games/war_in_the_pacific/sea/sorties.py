@@ -5,9 +5,11 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links
 from flagplot.games.war_in_the_pacific.command.costs import Factor, total
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import port_limits, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import OILER, flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
+from flagplot.games.war_in_the_pacific.sea.state import TaskForce
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.action import Action
@@ -16,6 +18,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 VERBS = ("activate-ship", "join-up")
+SALVAGED = 4  # damage of a ship that cannot move
 
 
 def commands(play: Campaign, hq: int, ship: int) -> bool:
@@ -40,7 +43,15 @@ def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor
 
 
 def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
-    """Ships in port, who could pay for them, and what it costs: a linked headquarters.
+    """Ships in port, who could pay for them, and what it costs."""
+    return [
+        (ship, hq, total(factors(play, ship, hq, cut_off=cut_off)))
+        for ship, hq, cut_off in offers(play, side)
+    ]
+
+
+def offers(play: Campaign, side: int) -> list[tuple[int, int, bool]]:
+    """Ships in port, who could pay for them, and whether they are cut off: a linked headquarters.
 
     For an isolated port the nearest linked one pays threefold. [BR-16-10, WPA-ISO-01, WPA-ISO-02]
     """
@@ -53,7 +64,7 @@ def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
     rich = [hq for hq in headquarters.of(play, side) if play.war.cp[hq] > 0]
     if not ports or not rich:
         return []
-    nets = links.nets(play, side)
+    nets = links.nets(play, side, known=True)
     found = []
     for hex, there in ports.items():
         near = [hq for hq in rich if hex in nets[hq]]
@@ -66,9 +77,15 @@ def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
             able = able or [hq for hq in far if commands(play, hq, ship)][:1]
             for hq in able:
                 cost = total(factors(play, ship, hq, cut_off=cut_off))
-                if hulls.speed_class(play, ship) and cost <= play.war.cp[hq]:
-                    found.append((ship, hq, cost))
+                able_to_sail = hulls.speed_class(play, ship) or helpless(play, ship)
+                if able_to_sail and cost <= play.war.cp[hq] and port_limits.room(play, hex, (ship,)):
+                    found.append((ship, hq, cut_off))
     return found
+
+
+def helpless(play: Campaign, ship: int) -> bool:
+    """Whether a ship cannot move by itself: it joins a task force that tows it. [WPA-REP-19, BR-17-15]"""
+    return play.state.damage[ship] == SALVAGED and not hulls.in_yard(play, ship)
 
 
 def choices(play: Campaign, side: int) -> list[Choice]:
@@ -78,14 +95,28 @@ def choices(play: Campaign, side: int) -> list[Choice]:
     found = []
     for ship, hq, _ in payers(play, side):
         id, payer = play.tables.ships[ship].id, play.tables.hqs[hq].id
-        found.append(choice("activate-ship", [id], [payer]))
+        alone = not helpless(play, ship)
+        if alone:
+            found.append(choice("activate-ship", [id], [payer]))
         hosts = [
             label
             for label in play.forces_at(play.ship_hex(ship), side)
-            if len(play.force(label).ships) < MOST_SHIPS and label not in play.sea.cards
+            if len(play.force(label).ships) < MOST_SHIPS
+            and label not in play.sea.cards
+            and _may_join(play, label, hq)
+            and (alone or hulls.tugs(play, label))
         ]
         found.append(choice("join-up", [id], hosts, [payer]))
     return found
+
+
+def _payer(play: Campaign, id: str) -> int:
+    return next((at for at, hq in enumerate(play.tables.hqs) if hq.id == id), 0)
+
+
+def _may_join(play: Campaign, label: str, hq: int) -> bool:
+    """Whether a ship that a headquarters activates may sail with a task force. [see WPB-MSC-01]"""
+    return play.tables.hqs[hq].id == southwest.FORCE or not southwest.passengers(play, label)
 
 
 def do(play: Campaign, side: int, action: Action) -> None:
@@ -96,6 +127,7 @@ def do(play: Campaign, side: int, action: Action) -> None:
         (hq, cost) for one, hq, cost in payers(play, side) if one == ship and play.tables.hqs[hq].id == id
     )
     war, hex = play.war, play.ship_hex(ship)
+    port_limits.use(play, hex, (ship,))
     war.cp = tuple(stock - cost if at == hq else stock for at, stock in enumerate(war.cp))
     war.crews = dict(sorted({**war.crews, ship: hq}.items()))
     used = war.tanks.get(ship, 0)
@@ -119,10 +151,17 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     """Not in a port of his, no headquarters that may, or not enough CPs."""
     id = str(action.args[0])
     ship = play.tables.ship_number[id]
+    if hulls.in_yard(play, ship) and play.tables.ships[ship].side == SEATS[side]:
+        return illegal("WPA-REP-20", f"{the(id)} is under repair and must leave the yard first", id)
     if play.tables.ships[ship].side != SEATS[side] or not any(
         ship in there for hex, there in play.sea.harbour.items() if play.friendly_port(hex, side)
     ):
         return illegal("BR-16-10", f"{the(id)} is not in a port of yours", id)
+    label = str(action.args[1]) if action.verb == "join-up" else ""
+    if label in play.sea.forces and not _may_join(play, label, _payer(play, str(action.args[-1]))):
+        return illegal("WPB-MSC-01", f"{the(id)} may not sail with troops of SW Pacific", id)
+    if not port_limits.room(play, play.ship_hex(ship), (ship,)):
+        return illegal("BR-O-03", f"the port of {the(id)} activates no more ships in this cycle", id)
     return illegal("BR-16-10", f"no headquarters that commands {the(id)} and can pay for it is linked", id)
 
 
@@ -143,21 +182,24 @@ def ready(play: Campaign, label: str) -> bool:
 
 
 def lay_up(play: Campaign, label: str) -> None:
-    """Ships are deactivated in a friendly port: ammunition is restored, fuel where the port is linked.
+    """A task force is deactivated in a friendly port. [BR-16-10]"""
+    force = play.force(label)
+    moor(play, force, force.ships)
+    play.note(f"{force.name} is laid up in {the(play.label(force.hex))}", (SEATS[force.side],))
+    play.drop_force(label)
 
-    [BR-16-10, BR-17-09]
-    """
-    force, war = play.force(label), play.war
-    for ship in force.ships:
+
+def moor(play: Campaign, force: TaskForce, ships: tuple[int, ...]) -> None:
+    """Ships are deactivated: ammunition is restored, fuel where the port is linked. [BR-16-10, BR-17-09]"""
+    war = play.war
+    for ship in ships:
         play.state.shots[ship] = 0
     cut_off = force.hex in war.isolated[force.side]
     if cut_off and force.fuel:
-        war.tanks = dict(sorted({**war.tanks, **dict.fromkeys(force.ships, force.fuel)}.items()))
-    war.crews = {ship: hq for ship, hq in war.crews.items() if ship not in force.ships}
+        war.tanks = dict(sorted({**war.tanks, **dict.fromkeys(ships, force.fuel)}.items()))
+    war.crews = {ship: hq for ship, hq in war.crews.items() if ship not in ships}
     there = play.sea.harbour.get(force.hex, ())
-    play.sea.harbour = dict(sorted({**play.sea.harbour, force.hex: (*there, *force.ships)}.items()))
-    play.note(f"{force.name} is laid up in {the(play.label(force.hex))}", (SEATS[force.side],))
-    play.drop_force(label)
+    play.sea.harbour = dict(sorted({**play.sea.harbour, force.hex: (*there, *ships)}.items()))
 
 
 def deactivate(play: Campaign) -> None:

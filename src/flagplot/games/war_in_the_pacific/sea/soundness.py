@@ -6,13 +6,16 @@ from typing import Any
 
 from flagplot.board.grid import SIDES
 from flagplot.games.war_in_the_pacific.air.soundness import line_of
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import (
     FULL,
     MISSIONS,
     NOBODY,
+    QUALITIES,
     Card,
     Codes,
+    Drill,
     Habit,
     Isles,
     Mtbs,
@@ -114,13 +117,22 @@ def _isles(tables: Tables, found: object, hex: Any) -> None:
     if not isinstance(found, Isles):
         return
     ship, turn = Whole(0, len(tables.ships) - 1, "a ship"), Whole(0, tables.card.turns - 1, "a game-turn")
+    air = Whole(0, len(tables.air) - 1, "air points")
     shapes = {
         "codes": Proven(_codes),
         "mtbs": Proven(lambda boats: _mtbs(tables, boats)),
         "watchers": Each(hex),
         "away": Table(ship, row(turn, hex)),
+        "quality": Table(air, Word(QUALITIES)),
+        "drills": Table(air, Proven(_drill)),
     }
     check_fields(found, shapes, "the war in the Solomons")
+
+
+def _drill(found: object) -> None:
+    """Weeks of training, and the Air Phases of this game-turn."""
+    if not isinstance(found, Drill) or not (0 <= found.weeks <= 99 and 0 <= found.phases <= 3):
+        raise BadInputError(f"weeks of training expected, found {found!r}")
 
 
 def _mtbs(tables: Tables, found: object) -> None:
@@ -128,6 +140,8 @@ def _mtbs(tables: Tables, found: object) -> None:
     land = tables.land
     if not isinstance(found, Mtbs) or not 0 <= found.pool <= 999:
         raise BadInputError(f"motor torpedo boats expected, found {found!r}")
+    if any(not 0 <= one < len(found.squadrons) for one in found.seen):
+        raise BadInputError(f"squadrons that there are expected, found {found.seen!r}")
     for one in found.squadrons:
         if land is None or not land.has(one.hex) or not land.coastal(one.hex) or not 0 <= one.points <= 12:
             raise BadInputError(f"squadrons of at most 12 points on a coast expected, found {one!r}")
@@ -155,9 +169,10 @@ def check(tables: Tables, state: PacificState, sea: Sea, hex: Any) -> None:
         raise FormatError(f"saved state: based: {len(tables.air)} entries expected, found {len(sea.based)}")
     waters = tables.waters
     assert waters is not None
+    built = {*state.war.works.fields, *state.war.works.seaplanes} if isinstance(state.war, Theatre) else set()
     for place in sea.based:
         ship = SHIPS <= place < SHIPS + len(tables.ships)
-        if place != OUT and not ship and place not in tables.bases:
+        if place != OUT and not ship and place not in tables.bases and place not in built:
             raise FormatError(f"saved state: based: a base or a ship expected, found {place}")
     for number, boats in sea.boats.items():
         decoy = number >= DECOY

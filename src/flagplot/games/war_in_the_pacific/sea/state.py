@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.air.frames import Line
 from flagplot.kernel.rows import Rows
 
 NOBODY = -1
+QUALITIES = ("elite", "regular", "green")  # of air points
 FULL = 12  # twelfths of a tank [see BR-16-16]
 MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN", "ETRAN")
 ON_LAND = ("ETRAN",)  # missions of scenarios with a war on land
@@ -152,6 +153,15 @@ class Mtbs(msgspec.Struct, frozen=True, kw_only=True):
     pool: int = 0
     tried: tuple[tuple[int, str], ...] = ()  # squadron and task force, in this Naval Phase
     fought: tuple[str, ...] = ()  # task forces attacked in it
+    seen: tuple[int, ...] = ()  # squadrons Japan has found, until the end of the Air Phase
+
+
+class Drill(msgspec.Struct, frozen=True):
+    """Green air points in training. [see WPB-ABT-09]"""
+
+    weeks: int = 0  # the marker
+    phases: int = 0  # Air Phases of this game-turn in training
+    spoiled: bool = False  # this game-turn does not count
 
 
 class Isles(msgspec.Struct, frozen=True, kw_only=True):
@@ -161,6 +171,8 @@ class Isles(msgspec.Struct, frozen=True, kw_only=True):
     mtbs: Mtbs = Mtbs()
     watchers: tuple[int, ...] = ()  # hexes of coastwatchers, which only the Allies know
     away: dict[int, tuple[int, int]] = {}  # ship that may return -> game-turn and hex in which it left
+    quality: dict[int, str] = {}  # air unit -> its quality, where it is not the printed one
+    drills: dict[int, Drill] = {}  # air unit -> its training
 
 
 class Sea(msgspec.Struct, kw_only=True):
@@ -243,6 +255,24 @@ class Sea(msgspec.Struct, kw_only=True):
     @away.setter
     def away(self, value: dict[int, tuple[int, int]]) -> None:
         self._with(away=value)
+
+    @property
+    def quality(self) -> dict[int, str]:
+        """Air units whose quality is not the printed one."""
+        return self._isles.quality
+
+    @quality.setter
+    def quality(self, value: dict[int, str]) -> None:
+        self._with(quality=dict(sorted(value.items())))
+
+    @property
+    def drills(self) -> dict[int, Drill]:
+        """Air units in training."""
+        return self._isles.drills
+
+    @drills.setter
+    def drills(self, value: dict[int, Drill]) -> None:
+        self._with(drills=dict(sorted(value.items())))
 
     def clone(self) -> Self:
         """An independent copy."""

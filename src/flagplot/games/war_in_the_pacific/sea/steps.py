@@ -51,6 +51,7 @@ STEPS: Steps = {
     frames.Shelling: ShellingStep(),
 }
 VERBS = {
+    "change-port": "change-port <ship> <hex> <hq>",
     "dummy": "dummy <hex>",
     "decoy": "decoy <hex>",
     "chit": "chit <chit>",
@@ -99,6 +100,9 @@ VERBS = {
     "inquire": "inquire <hex>",
     "stock-of": "stock-of <hq> <chit> <chit>",
     "add-chits": "add-chits <n>",
+    "one-die": "one-die",
+    "two-dice": "two-dice",
+    "take-codes": "take-codes <n> <n>",
     "come-back": "come-back <ship>",
     "demand-plans": "demand-plans",
     "damage-of": "damage-of <ship>",
@@ -121,6 +125,7 @@ VERBS = {
     "open-fire": "open-fire",
 }
 BUTTONS = {
+    "change-port": "Change port",
     "dummy": "Dummy task force",
     "decoy": "Dummy Subron",
     "chit": "Play a Magic chit",
@@ -169,6 +174,9 @@ BUTTONS = {
     "inquire": "Inquire about a hex",
     "stock-of": "Learn the CPs of a headquarters",
     "add-chits": "Add SI +1 chits",
+    "one-die": "One die for both",
+    "two-dice": "A die for each",
+    "take-codes": "Take Sigint uses and Magic chits",
     "come-back": "Bring a ship back",
     "demand-plans": "Demand the plans",
     "damage-of": "Damage of",

@@ -210,7 +210,10 @@ def torpedo(play: Campaign, frame: Hunt, ship: int) -> bool:
 
 
 def _dud(play: Campaign, nation: str, kind: str) -> bool:
-    """US torpedoes fail on 1 to 3, those of S boats on 1, until the end of 1943. [BR-22-11]"""
+    """US torpedoes fail on 1 to 3, those of S boats on 1, until the end of 1943; no others ever do.
+
+    [BR-22-11, WPB-NV2-17]
+    """
     _, _, year = play.tables.card.first
     if nation != "USN" or year > LAST_DUDS:
         return False

@@ -13,8 +13,11 @@ def caught(play: Campaign) -> bool:
     return card is not None and card.surprise and not play.state.turn
 
 
+def unaware(play: Campaign, side: int) -> bool:
+    """Whether the first blow falls on a side in this pair of phases."""
+    return side == ALLIED and not play.sea.phase and caught(play)
+
+
 def asleep(play: Campaign, side: int) -> bool:
     """Whether a side does nothing yet, be it with submarines: the Allies before Air Phase 1. [SC-S4-02]"""
-    if side != ALLIED or play.sea.phase or not caught(play):
-        return False
-    return any(isinstance(frame, NavalPhase) for frame in play.state.frames)
+    return unaware(play, side) and any(isinstance(frame, NavalPhase) for frame in play.state.frames)

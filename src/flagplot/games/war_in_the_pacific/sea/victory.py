@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.kernel.state import Outcome
 
 CRIPPLED = 3  # damage from which a ship counts half at the end [SC-G-06]
@@ -27,7 +26,7 @@ def ship_points(play: Campaign, side: int) -> Fraction:
         if ship.side != SEATS[side]:
             continue
         damage = play.state.damage[number]
-        if damage >= SUNK:
+        if play.lost(number):
             total += ship.vp
         elif damage >= CRIPPLED and damage > ship.damaged:
             total += (ship.vp + 1) // 2

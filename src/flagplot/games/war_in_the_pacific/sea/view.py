@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.war_in_the_pacific import names
+from flagplot.games.war_in_the_pacific.command.panels import command
 from flagplot.games.war_in_the_pacific.ground import view as ashore
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search
+from flagplot.games.war_in_the_pacific.repair import docks
+from flagplot.games.war_in_the_pacific.repair import view as repair
+from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL, Squadron, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
-from flagplot.games.war_in_the_pacific.turn import judging
+from flagplot.games.war_in_the_pacific.turn import calendar, judging, outline
 from flagplot.games.war_in_the_pacific.units import RUNGS
-from flagplot.kernel.language import spoken
+from flagplot.games.war_in_the_pacific.works.panels import works
+from flagplot.kernel.language import in_words, spoken
 from flagplot.kernel.words import counted
 
 FORCE, CONTACT, SUBRON, MTB = "TF", "contact", "subron", "mtb"
@@ -51,6 +56,8 @@ def _base(play: Campaign, hex: int, viewer: str | None) -> dict[str, Any]:
     state, printed = play.state, play.tables.bases[hex]
     side = state.control[hex]
     doc: dict[str, Any] = {"name": printed.name, "owner": OWNERS[side], "units": []}
+    if play.tables.land is not None and side in (JAPAN, ALLIED):
+        doc["control"] = SEATS[side]
     if printed.airfield:
         doc["airfield"] = {"level": printed.airfield, "damage": RUNGS[state.airfields.get(hex, 0)]}
     if printed.port:
@@ -88,10 +95,14 @@ def force_doc(play: Campaign, label: str, force: TaskForce) -> dict[str, Any]:
 def _ship(play: Campaign, ship: int) -> dict[str, Any]:
     printed, damage = play.tables.ships[ship], play.state.damage[ship]
     state = f", damage {damage}" if damage > printed.damaged else ""
-    return {
+    doc = {
         "id": printed.id, "name": printed.name, "kind": printed.type, "damage": damage,
         "text": f"{printed.name}{state}",
     }  # fmt: skip
+    if ships.in_yard(play, ship):
+        until = docks.dates(play, ship)[-1][1]
+        doc |= {"repaired": until, "text": f"{printed.name}{state}, under repair until {until}"}
+    return doc
 
 
 def _aircraft(play: Campaign, places: tuple[int, ...]) -> list[dict[str, Any]]:
@@ -103,7 +114,7 @@ def _aircraft(play: Campaign, places: tuple[int, ...]) -> list[dict[str, Any]]:
                 found.append(
                     {
                         "id": unit.id, "type": unit.type, "points": state.points[air],
-                        "flown": state.flown[air], "quality": unit.quality,
+                        "flown": state.flown[air], "quality": play.air_quality(air),
                     }
                 )  # fmt: skip
     return found
@@ -114,8 +125,8 @@ def _contact(play: Campaign, marker: int, side: int, speed: int, viewer: str | N
     told = [
         {
             "phase": one.phase,
-            "source": one.source,
-            "text": search.sentence(one),
+            "source": _read(one.source),
+            "text": _read(search.sentence(one)),
             "age": play.sea.phase - one.phase,
             "types": [list(kind) for kind in one.types],
         }
@@ -129,6 +140,15 @@ def _contact(play: Campaign, marker: int, side: int, speed: int, viewer: str | N
     }  # fmt: skip
 
 
+def _read(sentence: str) -> str:
+    """A sentence of a report as a player reads it, bases by their names."""
+
+    def say(id: str) -> str:
+        return names.everything().get(id, id)
+
+    return in_words(sentence, say, say)
+
+
 def _boats(play: Campaign, number: int, squadron: Squadron, viewer: str | None) -> dict[str, Any]:
     """Squadrons of boats lie open, their strength does not. [WPB-MTB-07]"""
     doc: dict[str, Any] = {
@@ -138,6 +158,8 @@ def _boats(play: Campaign, number: int, squadron: Squadron, viewer: str | None) 
     if privy(play.state, ALLIED, viewer):
         doc["points"] = squadron.points
         doc["text"] = counted(squadron.points, "motor torpedo boat")
+    if privy(play.state, JAPAN, viewer) and number in play.sea.mtbs.seen:
+        doc["located"] = True
     return doc
 
 
@@ -174,7 +196,12 @@ def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
 
 def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
     """Cards, chits, reports: each to whom it belongs."""
-    found: dict[str, Any] = {}
+    found: dict[str, Any] = {"sequence": outline.outline(play)}
+    if play.tables.land is not None and viewer in SEATS:
+        side = SEATS.index(viewer)
+        found["command"] = command(play, side)
+        found["calendar"] = calendar.calendar(play, side)
+        found["works"] = works(play, side)
     for side in (JAPAN, ALLIED):
         if privy(play.state, side, viewer):
             found[f"cards_{SEATS[side]}"] = [plan_doc(play, label) for label in play.forces_of(side)]
@@ -182,7 +209,7 @@ def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
         found["magic"] = dict(sorted(play.sea.magic.items()))
         read = [label for label in play.sea.seen_cards if label in play.sea.forces]
         found["read_cards"] = [card_doc(play, label) for label in read]
-    return found
+    return {**found, **repair.panels(play, viewer)}
 
 
 def card_doc(play: Campaign, label: str) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import heappop, heappush
 
 import msgspec
 
@@ -15,6 +14,9 @@ from flagplot.games.war_in_the_pacific.scenarios import SeaCard
 
 EDGES = ("west", "north", "east", "south")
 NONE: frozenset[int] = frozenset()
+BESIDE_SUBRON = 2  # MPs more to enter a slow hex: beside an enemy Subron [see BR-16-03]
+NO_END = 1_000_000  # MPs that nobody has
+_DRAWERS = 16  # more than a step can cost
 
 
 class NavalMovement(msgspec.Struct, frozen=True):
@@ -57,16 +59,15 @@ class Waters:
 
     def reach(self, start: int, mp: int, slow: frozenset[int] = NONE) -> dict[int, int]:
         """Every hex ships can come to with so many MPs, and what it costs. [BR-16-14]"""
-        return {hex: cost for hex, cost in _sea_ways(self, start, slow)[0].items() if 0 < cost <= mp}
+        return _sea_reach(self, start, mp, slow)
+
+    def around(self, hexes: Iterable[int]) -> frozenset[int]:
+        """Some hexes and all beside them."""
+        return _around(self, frozenset(hexes))
 
     def way(self, start: int, end: int, slow: frozenset[int] = NONE) -> tuple[int, ...]:
         """The hexes of the cheapest way, without the start."""
-        came = _sea_ways(self, start, slow)[1]
-        found = []
-        while end != start:
-            found.append(end)
-            end = came[end]
-        return tuple(reversed(found))
+        return _sea_way(self, start, end, slow)
 
     def ways(self, start: int, ends: Iterable[int], slow: frozenset[int] = NONE) -> dict[int, list[str]]:
         """The labels of the cheapest ways to many hexes, each with the start."""
@@ -87,7 +88,7 @@ class Waters:
 
     def price(self, start: int, route: Iterable[int], slow: frozenset[int] = NONE) -> int:
         """What a route costs."""
-        return sum(self.cost[hex] + 2 * (hex in slow) for hex in route)
+        return sum(self.cost[hex] + BESIDE_SUBRON * (hex in slow) for hex in route)
 
     def within(self, hex: int, radius: int) -> list[int]:
         """The hexes in play at most so far away."""
@@ -174,18 +175,66 @@ def _air_costs(waters: Waters, start: int) -> dict[int, int]:
     return found
 
 
+def _spread(
+    waters: Waters, start: int, slow: frozenset[int], most: int = NO_END, end: int = NOWHERE
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Costs of the cheapest ways of ships from a hex, and for each hex the one before it.
+
+    Steps cost so little that hexes wait in a drawer for each cost; within one the lowest number goes first.
+    Beyond so many MPs, or once the way to ``end`` is known, nothing is looked at.
+    """
+    steps, cost = _sea_prices(waters), 0
+    best: dict[int, int] = {start: 0}
+    came: dict[int, int] = {}
+    drawers: list[list[int]] = [[] for _ in range(_DRAWERS)]
+    drawers[0].append(start)
+    waiting = 1
+    while waiting and cost <= most and best.get(end, cost) >= cost:
+        drawer = drawers[cost % _DRAWERS]
+        drawers[cost % _DRAWERS] = []
+        waiting -= len(drawer)
+        for hex in sorted(drawer):
+            if best[hex] != cost:
+                continue
+            for other, price in steps.get(hex, ()):
+                total = cost + price
+                if other in slow:
+                    total += BESIDE_SUBRON
+                known = best.get(other)
+                if known is None or total < known:
+                    best[other], came[other] = total, hex
+                    drawers[total % _DRAWERS].append(other)
+                    waiting += 1
+        cost += 1
+    return best, came
+
+
 @lru_cache(maxsize=256)
 def _sea_ways(waters: Waters, start: int, slow: frozenset[int]) -> tuple[dict[int, int], dict[int, int]]:
-    """Costs of the cheapest ways of ships from a hex, and for each hex the one before it."""
-    best, came = {start: 0}, {}
-    heap = [(0, start)]
-    while heap:
-        cost, hex = heappop(heap)
-        if cost > best[hex]:
-            continue
-        for other in waters.sea.get(hex, ()):
-            total = cost + waters.cost[other] + 2 * (other in slow)
-            if total < best.get(other, total + 1):
-                best[other], came[other] = total, hex
-                heappush(heap, (total, other))
-    return best, came
+    return _spread(waters, start, slow)
+
+
+@lru_cache(maxsize=256)
+def _sea_way(waters: Waters, start: int, end: int, slow: frozenset[int]) -> tuple[int, ...]:
+    came = _spread(waters, start, slow, end=end)[1]
+    found = []
+    while end != start:
+        found.append(end)
+        end = came[end]
+    return tuple(reversed(found))
+
+
+@lru_cache(maxsize=8)
+def _sea_prices(waters: Waters) -> dict[int, tuple[tuple[int, int], ...]]:
+    """Where ships may go from a hex, and what each step costs."""
+    return {hex: tuple((other, waters.cost[other]) for other in near) for hex, near in waters.sea.items()}
+
+
+@lru_cache(maxsize=256)
+def _sea_reach(waters: Waters, start: int, mp: int, slow: frozenset[int]) -> dict[int, int]:
+    return {hex: cost for hex, cost in _spread(waters, start, slow, mp)[0].items() if 0 < cost <= mp}
+
+
+@lru_cache(maxsize=256)
+def _around(waters: Waters, hexes: frozenset[int]) -> frozenset[int]:
+    return frozenset(near for hex in hexes for near in waters.within(hex, 1))

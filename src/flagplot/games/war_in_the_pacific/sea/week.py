@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.boats import squadrons, yard
+from flagplot.games.war_in_the_pacific.air import training
+from flagplot.games.war_in_the_pacific.boats import squadrons, strikes, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground import convoys
 from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import docks, salvage
 from flagplot.games.war_in_the_pacific.sea import (
     arrivals,
     barges,
@@ -55,6 +57,7 @@ def start(play: Campaign, frame: Week) -> None:
     sea.strikes, sea.battered = {}, 0
     arrivals.arrive(play)
     if play.tables.land is not None:
+        salvage.raise_ships(play)
         reinforcements.arrive(play)
         if play.land_card.areas:
             convoys.assemble(play)
@@ -88,6 +91,7 @@ def air_search(play: Campaign, frame: Week) -> None:
     play.sea.sighted = tuple(label for label in play.sea.forces if play.located(label))
     play.begin(f"game-turn {date(play)}: Air Phase {number(play)}")
     search.segment(play)
+    strikes.look(play)
 
 
 def air(play: Campaign, frame: Week) -> None:
@@ -100,6 +104,8 @@ def pair(play: Campaign, frame: Week) -> None:
     """A pair of phases is over; located markers last to the end of the Air Phase. [BR-13-05]"""
     sea = play.sea
     sea.searched = ()
+    salvage.dice(play)
+    strikes.forget(play)
     last = sea.phase % PAIRS == PAIRS - 1
     if last:
         frame.stage = WeekStage.LANDING
@@ -124,8 +130,11 @@ def end(play: Campaign, frame: Week) -> None:
     if found is not None:
         state.outcome = found
         return
+    docks.work(play)
     search.hunt_watchers(play)
     squadrons.captured(play)
+    if play.sea_card.training:
+        training.end_of_turn(play)
     state.airfields = {hex: 0 if rung == 1 else rung for hex, rung in state.airfields.items()}
     sea.ports = {hex: 0 if rung == 1 else rung for hex, rung in sea.ports.items()}
     sea.phase += 1
