@@ -168,7 +168,8 @@ def test_what_a_unit_costs_is_told_factor_by_factor() -> None:
     ]  # fmt: skip
     assert costs.unit_cost(alone.play, number("br-bde-6ind")) == 3
     bill = GAME.view(alone.state, "japan").panels["activation"]
-    assert bill["units"]["ja-rgt-55"] == {
+    assert bill["units"]["ja-rgt-55"][0] == {
+        "hq": "hq-25-army",
         "cost": 1,
         "factors": [{"name": "printed", "times": "1", "plus": 1}],
     }

@@ -372,3 +372,18 @@ def test_works_are_read_and_written() -> None:
     assert document["war"]["works"] == works
     assert GAME.position({"scenario": "malaya", **document}).war == case.state.war
     assert replace(TABLES) is not TABLES
+
+
+@pytest.mark.rule("WPB-CTY-02", "WPB-CTY-10", "WPB-SOL-05", "WPB-NEI-05", "WPB-JPN-19")
+def test_each_country_has_its_railcap_and_may_raise_it_to_its_maximum() -> None:
+    play = railway({"C0108": ["br-bde-1mal"]}).play
+    found = {
+        label: (railcap.capacity(play, play.hex(label)), *mending.ceiling(play, play.hex(label)))
+        for label in (MALAYA, "C0212", THAILAND)
+    }
+    assert found == {MALAYA: (10, 10, 15), "C0212": (5, 5, 10), THAILAND: (15, 15, 15)}
+    assert [play.country(play.hex(label)) for label in (MALAYA, "C0208", "C0212")] == [
+        "Malaya", "Malaya", "Sumatra",
+    ]  # fmt: skip
+    none = TABLES.rail.of("Borneo")
+    assert (none.initial, none.maximum, none.centers) == (0, 10, ())

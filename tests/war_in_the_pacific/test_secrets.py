@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from flagplot.bots.finding import find
 from flagplot.bots.player import Player
 from flagplot.games.war_in_the_pacific import GAME
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Plots
+from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Plotting, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.kernel.laws import check_hides, check_lanes
@@ -97,6 +99,58 @@ def test_a_world_that_is_imagined_can_be_kept(played: list[Any]) -> None:
         for seat in (*SEATS, None):
             other = GAME.resample(state, seat, 1)
             assert GAME.digest(GAME.from_json(GAME.to_json(other))) == GAME.digest(other)
+
+
+# what the enemy has done and nobody shows: how a state differs in which it is otherwise
+UNSHOWN: dict[str, Callable[[Campaign, int], None]] = {
+    "fuel": lambda play, side: _each(play, side, fuel=7),
+    "active phases": lambda play, side: _each(play, side, active=2),
+    "night": lambda play, side: _each(play, side, night=True),
+    "who has moved": lambda play, side: _each(play, side, moved=True),
+    "missions": lambda play, side: _each(play, side, mission="RAID"),
+    "admirals": lambda play, side: _each(play, side, admirals=()),
+    "unused dummies": lambda play, side: setattr(play.sea, "dummies", _other(play.sea.dummies, side)),
+    "unused decoys": lambda play, side: setattr(play.sea, "decoys", _other(play.sea.decoys, side)),
+    "secret throws": lambda play, side: setattr(play.state, "rolls", play.state.rolls + 5),
+    "oil": lambda play, side: setattr(play.sea, "fuel", dict.fromkeys(_ships(play, side), 1)),
+    "ammunition": lambda play, side: play.state.shots.update((ship, 1) for ship in _ships(play, side)),
+    "searches": lambda play, side: setattr(play.sea, "searched", _pairs(play, side)),
+    "submarine hunts": lambda play, side: setattr(play.sea, "hunted", ()),
+    "strikes flown": lambda play, side: setattr(play.sea, "strikes", dict(_pairs(play, side))),
+}
+
+
+def _each(play: Campaign, side: int, **values: Any) -> None:
+    for label in play.forces_of(side):
+        play.set_force(label, **values)
+
+
+def _other(found: tuple[int, int], side: int) -> tuple[int, int]:
+    return (found[0] ^ 1, found[1]) if side == JAPAN else (found[0], found[1] ^ 1)
+
+
+def _ships(play: Campaign, side: int) -> list[int]:
+    return [ship for label in play.forces_of(side) for ship in play.force(label).ships]
+
+
+def _pairs(play: Campaign, side: int) -> Any:
+    return tuple((label, 1) for label in play.forces_of(side))
+
+
+@pytest.mark.rule("BR-1-07")
+@pytest.mark.parametrize("what", UNSHOWN)
+def test_what_nobody_shows_does_not_show(played: list[Any], what: str) -> None:
+    changed = 0
+    for state in played:
+        for viewer in (*SEATS, None):
+            for side in range(len(SEATS)):
+                if SEATS[side] == viewer:
+                    continue
+                other = state.clone()
+                UNSHOWN[what](GAME.play(other), side)
+                changed += other != state
+                assert GAME.view(other, viewer) == GAME.view(state, viewer), f"{what} at {state.seq}"
+    assert changed
 
 
 # -- that there is another world at all ---------------------------------------------------------------------

@@ -521,3 +521,18 @@ def test_projects_are_read_and_written() -> None:
     document = GAME.write_position(case.state)
     assert document is not None
     assert GAME.position({"scenario": "malaya", **document}).war == case.state.war
+
+
+@pytest.mark.rule("BR-11-08", "WPA-CON-06")
+def test_damage_delays_what_is_being_built() -> None:
+    def hit(hex: str, levels: int, done: int = 3) -> tuple[int, ...]:
+        play = works({"A3529": ["ja-rgt-1eng"], "C0108": ["br-eng-malaya"]}).play
+        play.rework(projects=(Project(side=JAPAN, hex=play.hex(hex), task="airfield", done=done),))
+        projects.hit(play, play.hex(hex), "airfield", levels)
+        return tuple(one.done for one in play.works.projects)
+
+    assert hit("A3529", 2) == (1,)  # a game-turn for each level
+    assert hit("A3529", 3, done=1) == (0,)  # never more than the full time
+    assert hit("A3529", 0) == (3,)  # suppressed: nothing
+    assert hit("A3529", 4) == (0,)  # there is an airfield already
+    assert hit("A3528", 4) == ()  # a new one is given up

@@ -110,7 +110,7 @@ def _open(play: Campaign, start: int, hex: int, unit: int) -> bool:
 def _passable(play: Campaign, start: int, hex: int, unit: int) -> bool:
     """Whether ground movement allows a retreat on the main map: no closed hexside, no garrison, no neutral.
 
-    [BR-23-09, BR-2-10]
+    Mountains without a path are such a hexside, in the Owen Stanleys too. [BR-23-09, BR-2-10, SC-S3-08]
     """
     side, printed = play.side(unit), play.unit(unit)
     if play.intrinsic(hex, enemy(side)) or (play.state.control[hex] == NEUTRAL and side == ALLIED):

@@ -6,6 +6,7 @@ from math import ceil
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.command import headquarters, links, orders, parts
 from flagplot.games.war_in_the_pacific.command.frames import Emergency, Rations
 from flagplot.games.war_in_the_pacific.command.positions import SETS
@@ -14,6 +15,7 @@ from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sea import admirals
+from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.answers import Answers, Choice, choice
@@ -24,6 +26,8 @@ from flagplot.kernel.words import counted, the
 ESTABLISH = 5  # CPs; for an Express divided by its admiral's rating [see WPA-ECL-02, WPA-ECL-21]
 KEEP = 2  # CPs of every later strategic turn [see WPA-ECL-31]
 DESTROYERS = 4  # of an Express [see WPA-ECL-04]
+LARGER = (8, 12)  # of one with more of them, by option [see BR-O-02]
+THREAT, LATE = 4, 43  # hexes from enemy combat aircraft, the year from which it is harder [see BR-O-02]
 RUN = 13  # sea hexes it covers
 SUBMARINES = ("I", "J")  # types that carry supplies [see WPA-ECL-13]
 NEAR = 5  # hexes from a Subron to whom it serves [see WPA-ECL-14]
@@ -69,9 +73,12 @@ def price(play: Campaign, admiral: int) -> int:
 
 
 def destroyers(play: Campaign, hex: int) -> list[int]:
-    """Japanese destroyers in port that no task force has."""
-    ships = play.sea.harbour.get(hex, ())
-    return [ship for ship in ships if play.tables.ships[ship].type == "DD" and not play.sunk(ship)]
+    """Japanese destroyers in port that no task force has; none that are under repair. [WPA-REP-20]"""
+    return [
+        ship
+        for ship in play.sea.harbour.get(hex, ())
+        if play.tables.ships[ship].type == "DD" and not play.sunk(ship) and not hulls.in_yard(play, ship)
+    ]
 
 
 def starts(play: Campaign) -> list[int]:
@@ -98,12 +105,19 @@ def ends(play: Campaign, start: int) -> list[int]:
     ]
 
 
-def establish(play: Campaign, key: str, admiral: int, start: int, end: int) -> None:
+def fleets(play: Campaign, start: int) -> list[int]:
+    """Numbers of destroyers above 4 that an Express may have, where more of them help. [BR-O-02]"""
+    if not options.on(play.state, options.EXPRESS_DRM):
+        return []
+    return [count for count in LARGER if count <= len(destroyers(play, start))]
+
+
+def establish(play: Campaign, key: str, admiral: int, start: int, end: int, count: int = DESTROYERS) -> None:
     """4 destroyers leave the map with their admiral; 2D6 steps are linked.
 
     [WPA-ECL-01, WPA-ECL-07, WPA-ECL-11]
     """
-    ships = tuple(destroyers(play, start)[:DESTROYERS])
+    ships = tuple(destroyers(play, start)[:count])
     left = tuple(ship for ship in play.sea.harbour[start] if ship not in ships)
     rest = {hex: there for hex, there in play.sea.harbour.items() if hex != start}
     play.sea.harbour = dict(sorted({**rest, start: left}.items())) if left else rest
@@ -113,9 +127,22 @@ def establish(play: Campaign, key: str, admiral: int, start: int, end: int) -> N
 def run(play: Campaign, key: str, express: Express) -> None:
     """The roll of a cycle, when it is established and each time it is kept up. [WPA-ECL-11]"""
     steps = sum(play.roll(2, f"steps that Tokyo Express {key} links"))
+    if options.on(play.state, options.EXPRESS_DRM):
+        steps = max(steps + drm(play, express), 0)
     express = msgspec.structs.replace(express, steps=steps)
     play.redraw(expresses=dict(sorted({**play.lines.expresses, key: express}.items())))
     play.push(Rations(key, steps))
+
+
+def drm(play: Campaign, express: Express) -> int:
+    """By option: the admiral's Evasion beyond 1, 1 for 4 more destroyers (at most 2), 1 less where enemy
+    combat aircraft are within 4 hexes of its end, 1 less from 1943 on. [BR-O-02]
+    """
+    found = abs(_evasion(play, express.admiral)) - 1
+    found += min((len(express.ships) - DESTROYERS) // DESTROYERS, 2)
+    near = (hex for _, hex in links.flying(play, ALLIED, (*links.COMBAT, "F")))
+    found -= any(play.chart.distance(hex, express.end) <= THREAT for hex in near)
+    return found - (int(play.tables.card.date(play.state.turn).rsplit("/", 1)[1]) >= LATE)
 
 
 def disband(play: Campaign, key: str) -> None:
@@ -378,6 +405,8 @@ class EmergencyStep(Step[Campaign, Emergency]):
                     id, cost = play.tables.leaders[admiral].id, price(play, admiral)
                     who = [hqs[hq].id for hq in rich(play, JAPAN, cost)]
                     found.append(choice("express", free, [id], [label(start)], coast, who))
+                    if more := fleets(play, start):
+                        found.append(choice("express", free, [id], [label(start)], coast, who, more))
         if frame.side == JAPAN and begun(play, BOATS):
             subrons = play.tables.card.subrons
             found += [choice("carry", [subrons[at].id], [label(hex)]) for at, hex in transports(play)]
@@ -416,7 +445,8 @@ class EmergencyStep(Step[Campaign, Emergency]):
             case "express":
                 admiral = play.tables.leader_number[args[1]]
                 orders.spend(play, orders.hq_named(play, args[4]), price(play, admiral))
-                establish(play, args[0], admiral, play.hex(args[2]), play.hex(args[3]))
+                count = int(args[5]) if len(args) > 5 else DESTROYERS
+                establish(play, args[0], admiral, play.hex(args[2]), play.hex(args[3]), count)
             case "carry":
                 ids = [subron.id for subron in play.tables.card.subrons]
                 carry(play, ids.index(args[0]), play.hex(args[1]))
@@ -449,6 +479,8 @@ def _no_express(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
         return illegal("WPA-ECL-04", f"4 destroyers in a linked port expected in {the(args[2])}", args[2])
     if play.hex(args[3]) not in ends(play, play.hex(args[2])):
         return illegal("WPA-ECL-04", f"{the(args[3])} is not a coast within {RUN} hexes", args[3])
+    if len(args) > 5 and int(args[5]) not in fleets(play, play.hex(args[2])):
+        return illegal("BR-O-02", "more than 4 destroyers by optional rule 31.1.6 only, 8 or 12 of them")
     return illegal("WPA-ECL-02", f"it costs {price(play, admiral)} CPs")
 
 

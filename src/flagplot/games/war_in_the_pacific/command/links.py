@@ -53,13 +53,22 @@ def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
     return found
 
 
-def blocked(play: Campaign, side: int) -> frozenset[int]:
+def unseen(play: Campaign, air: int) -> bool:
+    """Whether aircraft are aboard a task force that the enemy does not see."""
+    ship = ship_at(play.sea.based[air])
+    label = play.force_of(ship) if ship >= 0 else ""
+    return bool(label) and not play.force(label).marker
+
+
+def blocked(play: Campaign, side: int, *, known: bool = False) -> frozenset[int]:
     """The hexes no sea link of a side may enter, less the one it has cleared by a challenge.
 
-    As ``blockers`` has it, for all hexes at once. [see WPA-CLK-08]
+    As ``blockers`` has it, for all hexes at once; ``known``: by those the side can see. [see WPA-CLK-08]
     """
     reach: dict[int, int] = {}
     for air, base in flying(play, enemy(side), COMBAT):
+        if known and unseen(play, air):
+            continue
         if base not in play.war.isolated[enemy(side)]:
             far = play.tables.types[play.tables.air[air].type].range_normal
             reach[base] = max(reach.get(base, 0), far)
@@ -231,9 +240,13 @@ def _by_rail(play: Campaign, side: int, ports: list[int]) -> set[int]:
     return {hex for hex in seen if hex in play.tables.bases}
 
 
-def nets(play: Campaign, side: int) -> dict[int, frozenset[int]]:
-    """For each headquarters of a side the hexes it is linked with."""
-    barred = blocked(play, side)
+def nets(play: Campaign, side: int, *, known: bool = False) -> dict[int, frozenset[int]]:
+    """For each headquarters of a side the hexes it is linked with; ``known``: as far as it can see.
+
+    Before the Ground Phase, in which isolation is looked at, carriers that nobody has seen cut no links: what
+    a side may do would tell where they are. [see BR-1-07]
+    """
+    barred = blocked(play, side, known=known)
     return {hq: reached(play, hq, barred) for hq in headquarters.of(play, side)}
 
 

@@ -35,7 +35,7 @@ VERBS = {
     "beachhead": "beachhead",
     "pay": "pay <hq>",
     "keep-link": "keep-link <link> <hq>",
-    "express": "express <set> <leader> <hex> <hex> <hq>",
+    "express": "express <set> <leader> <hex> <hex> <hq> [<n>]",
     "carry": "carry <subron> <hex>",
     "airlift": "airlift <hex> <hex> <hq>",
     "supply": "supply <unit>",

@@ -55,15 +55,19 @@ class DeployStep(Step[Campaign, Deploy]):
 
     def legal(self, play: Campaign, frame: Deploy, seat: str) -> list[Action]:
         """Every hex with room for a unit; done when all are placed."""
-        there = dict(frame.placed)
+        there, units = dict(frame.placed), defenders(play)
+        free = {hex: play.island.cell(hex).limit for hex in play.island.places}
+        for unit, hex in frame.placed:
+            free[hex] -= play.unit(unit).steps
         found = [act("historical")]
-        for unit in defenders(play):
+        for unit in units:
+            steps, here = play.unit(unit).steps, there.get(unit)
             found += [
                 act("place", play.id(unit), play.label(hex))
-                for hex in play.island.places
-                if there.get(unit) != hex and room(play, frame.placed, unit, hex)
+                for hex, left in free.items()
+                if hex != here and steps <= left
             ]
-        return [*found, act("done")] if len(there) == len(defenders(play)) else found
+        return [*found, act("done")] if len(there) == len(units) else found
 
     def do(self, play: Campaign, frame: Deploy, seat: str, action: Action) -> None:
         """Place a unit, take the historical places, or hand the deployment in."""

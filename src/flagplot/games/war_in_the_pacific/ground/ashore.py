@@ -75,6 +75,11 @@ class Ashore(Afloat):
             raise RulesBug("no war on land in this scenario")
         return found
 
+    def lost(self, ship: int) -> bool:
+        """Whether a ship is lost to its side: sunk, or captured in the yard. [see WPA-PRT-12]"""
+        taken = self.works.captured if self.tables.land is not None else ()
+        return self.sunk(ship) or ship in taken
+
     def country(self, hex: int) -> str:
         """The country a hex lies in; New Britain, New Ireland and Bougainville are Solomon Islands.
 

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import Dispatch
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
+from flagplot.games.war_in_the_pacific.sea.ships import in_yard
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import RUNGS
@@ -136,7 +137,7 @@ class DispatchStep(Step[Campaign, Dispatch]):
 
     def seats(self, play: Campaign, frame: Dispatch) -> tuple[str, ...]:
         """The Allies, while ships wait."""
-        return (SEATS[ALLIED],) if play.war.areas else ()
+        return (SEATS[ALLIED],) if any(not in_yard(play, ship) for ship in play.war.areas) else ()
 
     def run(self, play: Campaign, frame: Dispatch) -> None:
         """None wait any more; those whose time has come enter."""
@@ -146,7 +147,9 @@ class DispatchStep(Step[Campaign, Dispatch]):
     def prompt(self, play: Campaign, frame: Dispatch, seat: str) -> str:
         """The question."""
         waiting = ", ".join(
-            f"{play.tables.ships[ship].name} ({area})" for ship, area in play.war.areas.items()
+            f"{play.tables.ships[ship].name} ({area})"
+            for ship, area in play.war.areas.items()
+            if not in_yard(play, ship)
         )
         return f"Send convoys on their way, or done. Waiting: {waiting}."
 
@@ -155,6 +158,7 @@ class DispatchStep(Step[Campaign, Dispatch]):
         found = [
             act("dispatch", play.tables.ships[ship].id, play.label(hex))
             for ship in play.war.areas
+            if not in_yard(play, ship)
             for hex in entries(play)
         ]
         return [*found, act("done")]
@@ -174,8 +178,11 @@ class DispatchStep(Step[Campaign, Dispatch]):
         """Not in an entry area, or no entry hex."""
         if action.verb != "dispatch":
             return None
+        id = str(action.args[0])
+        if in_yard(play, play.tables.ship_number[id]):
+            return illegal("WPA-REP-20", f"{the(id)} is under repair and must leave the yard first", id)
         hexes = " or ".join(play.label(hex) for hex in entries(play))
-        return illegal("SC-S4-05", f"a ship of an entry area enters at {hexes}", str(action.args[0]))
+        return illegal("SC-S4-05", f"a ship of an entry area enters at {hexes}", id)
 
 
 def off_map(play: Campaign, place: int) -> bool:

@@ -52,8 +52,14 @@ def landing(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> tupl
 
 
 def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
-    """Hexes in which somebody can land now, and who."""
+    """Hexes in which somebody can land now, from the sea or by parachute, and who; only activated units.
+
+    [BR-5-14]
+    """
     found = {hex: landing(play, side, hex, units) for hex, units in planned(play, side).items()}
+    for unit, hex in play.war.drops.items():
+        if play.side(unit) == side and play.is_(unit, ACTIVE):
+            found[hex] = (*found.get(hex, ()), unit)
     return {hex: units for hex, units in found.items() if units}
 
 
@@ -95,8 +101,9 @@ class LandingsStep(Step[Campaign, Landings]):
         return (SEATS[frame.side],) if targets(play, frame.side) else ()
 
     def run(self, play: Campaign, frame: Landings) -> None:
-        """Nobody can."""
+        """Nobody can; parachutists who have not jumped are back at their airfield."""
         play.pop()
+        play.war.drops = {unit: hex for unit, hex in play.war.drops.items() if play.side(unit) != frame.side}
 
     def prompt(self, play: Campaign, frame: Landings, seat: str) -> str:
         """The question."""
@@ -109,10 +116,11 @@ class LandingsStep(Step[Campaign, Landings]):
     def do(self, play: Campaign, frame: Landings, seat: str, action: Action) -> None:
         """Land there, or put the rest off."""
         if action.verb == "done":
-            play.pop()
+            self.run(play, frame)
             return
         hex = play.hex(str(action.args[0]))
         units = targets(play, frame.side)[hex]
+        play.war.drops = {unit: at for unit, at in play.war.drops.items() if unit not in units}
         play.war.plans = tuple(one for one in play.war.plans if (one.side, one.target) != (frame.side, hex))
         land(play, frame.side, hex, units)
 

@@ -62,13 +62,16 @@ def obstacle(play: Campaign, frame: Segment, unit: int, hex: int) -> Refusal | N
         return illegal("WPA-TAC-19", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
     if (unit, start, hex) in frame.barred:
         return illegal("WPA-TDP-34", f"{the(id)} has failed to enter the fort from here", label)
-    if cost(play, unit, hex) > left(play, unit) + max(hoped(play, side, unit), 0):
+    missing = cost(play, unit, hex) - left(play, unit)
+    if missing > 0 and missing > hoped(play, side, unit):
         return illegal("WPA-TAC-12", f"{the(id)} has too few movement points left", id)
     return None
 
 
 def destinations(play: Campaign, frame: Segment, unit: int) -> list[int]:
     """The hexes a unit may enter next."""
+    if not can_move(play, unit):
+        return []
     return [
         hex for hex in play.island.near(play.state.place[unit]) if obstacle(play, frame, unit, hex) is None
     ]

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture, railcap
+from flagplot.games.war_in_the_pacific.repair import capture as harbours
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import garrison, projects, unfinished
 from flagplot.games.war_in_the_pacific.works.frames import Building, Demolition
@@ -153,6 +154,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     headquarters.fall_of(play, play.hex(play.land_card.objective))
     headquarters.disband(play)
     overrun(play)
+    harbours.settle(play)
     garrison.check(play)
     projects.decay(play)
 

@@ -16,6 +16,7 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.command import positions as lines
 from flagplot.games.war_in_the_pacific.ground.theatre import Plan, Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.sides import JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -27,7 +28,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
-    "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived",
+    "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "port_use",
 )  # fmt: skip
 _MOST = 999
 
@@ -40,6 +41,10 @@ def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> No
     for key in _KEYS:
         if key in document:
             getattr(reader, f"read_{key}")(document[key])
+    if isinstance(state.sea, Sea):  # what has been built is sound unless the document says otherwise
+        built = state.war.works
+        state.sea.seaplanes = dict(sorted((dict.fromkeys(built.seaplanes, 0) | state.sea.seaplanes).items()))
+        state.sea.ports = dict(sorted((dict.fromkeys(built.ports, 0) | state.sea.ports).items()))
     if state.war.joined:
         state.control = {hex: JAPAN if side == NEUTRAL else side for hex, side in state.control.items()}
 
@@ -234,6 +239,19 @@ class _Reader:
             )
         self.war.plans = tuple(found)
 
+    def read_drops(self, value: object) -> None:
+        known = self.tables.number
+        self.war.drops = {
+            known[word(id, "drops", known)]: self._hex(label, "drops")
+            for id, label in mapping(value, "drops").items()
+        }
+
+    def read_port_use(self, value: object) -> None:
+        self.war.port_use = {
+            self._hex(label, "port_use"): number(points, "port_use", 0, _MOST)
+            for label, points in mapping(value, "port_use").items()
+        }
+
     def read_areas(self, value: object) -> None:
         card = self.tables.card.land
         assert card is not None
@@ -327,6 +345,8 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
             }
             for plan in war.plans
         ],
+        "port_use": {land.label(hex): points for hex, points in war.port_use.items()},
+        "drops": {tables.ground[unit].id: land.label(hex) for unit, hex in war.drops.items()},
         "areas": {tables.ships[ship].id: area for ship, area in war.areas.items()},
         "convoys": {
             tables.ships[ship].id: [turn, land.grid.labels[hex]] for ship, (turn, hex) in war.convoys.items()

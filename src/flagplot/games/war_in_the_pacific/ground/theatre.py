@@ -51,6 +51,8 @@ class Theatre(msgspec.Struct, kw_only=True):
     areas: dict[int, str] = {}  # ship off the map -> the entry area in which it waits
     convoys: dict[int, tuple[int, int]] = {}  # ship on its way -> game-turn and hex in which it enters
     crated: dict[int, int] = {}  # air unit -> Air Phases before it may fly
+    port_use: dict[int, int] = {}  # port -> activation points of this cycle, by option
+    drops: dict[int, int] = {}  # parachutists in the air -> where they jump in this game-turn
     arrived: tuple[int, ...] = ()  # by cycle: steps that have reached the country by sea
 
     def clone(self) -> Self:

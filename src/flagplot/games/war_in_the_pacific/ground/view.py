@@ -52,6 +52,8 @@ def show(play: Campaign, shown: dict[str, dict[str, Any]], viewer: str | None) -
         label = play.label(hex)
         place = shown.setdefault(label, {"name": f"hex {label}", "units": []})
         place["owner"] = OWNERS[state.control[hex]]
+        if state.control[hex] in (JAPAN, ALLIED):
+            place["control"] = SEATS[state.control[hex]]
         place["units"] += [unit_doc(play, unit) for unit in units if sees(play, unit, viewer)]
         for side in (JAPAN, ALLIED):
             if any(play.side(unit) == side and not sees(play, unit, viewer) for unit in units):

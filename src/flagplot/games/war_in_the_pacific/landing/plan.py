@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from flagplot.games.war_in_the_pacific.command.parts import free_rows, parts_needed, unplanned
 from flagplot.games.war_in_the_pacific.events import Note
 from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT, REINFORCE, Entry, Plan, Planning
@@ -42,16 +44,27 @@ def room(play: Campaign, entries: Entries, hex: int) -> int:
     return min(play.tables.card.landing_steps, play.room(hex, ALLIED)) - planned
 
 
+def possible(play: Campaign, entries: Entries, unit: int, rooms: dict[int, int]) -> Iterator[Entry]:
+    """Lines of a unit that may be added. It lands whole, or in parts where it may be split. [BR-17-20]"""
+    left, rows = unplanned(play, entries, unit), len(free_rows(play, unit))
+    taken = {hex for one, _, hex, _ in entries if one == unit}
+    hexes = [hex for hex, free in rooms.items() if free > 0 and hex not in taken]
+    beaches = [hex for hex in hexes if beach(play, hex)] if may_assault(play, unit) else []
+    fits = {
+        steps: parts_needed(play, (*entries, (unit, steps, -1, ASSAULT)), unit) <= rows
+        for steps in ({1, left} if left else ())  # whatever stays behind is one part
+    }
+    for how, open_ in ((ASSAULT, beaches), (REINFORCE, hexes)):
+        for hex in open_:
+            for steps in range(1, min(left, rooms[hex]) + 1):
+                if fits[steps if steps == left else 1]:
+                    yield unit, steps, hex, how
+
+
 def allowed(play: Campaign, entries: Entries, entry: Entry) -> bool:
-    """Whether a line may be added. A unit lands whole, or in parts where it may be split. [BR-17-20]"""
-    unit, steps, hex, how = entry
-    if how == ASSAULT and not (may_assault(play, unit) and beach(play, hex)):
-        return False
-    if any((one[0], one[2]) == (unit, hex) for one in entries):
-        return False
-    if not 1 <= steps <= min(unplanned(play, entries, unit), room(play, entries, hex)):
-        return False
-    return parts_needed(play, (*entries, entry), unit) <= len(free_rows(play, unit))
+    """Whether a line may be added. [see BR-17-20]"""
+    unit, hex = entry[0], entry[2]
+    return entry in possible(play, entries, unit, {hex: room(play, entries, hex)})
 
 
 class PlanStep(Step[Campaign, Plan]):
@@ -68,15 +81,12 @@ class PlanStep(Step[Campaign, Plan]):
 
     def legal(self, play: Campaign, frame: Plan, seat: str) -> list[Action]:
         """Every line that may be added or struck out; and done."""
-        found = []
-        for unit in landing_units(play):
-            for how, verb in enumerate(HOW):
-                found += [
-                    act(verb, play.id(unit), steps, play.label(hex))
-                    for hex in play.island.places
-                    for steps in range(1, unplanned(play, frame.entries, unit) + 1)
-                    if allowed(play, frame.entries, (unit, steps, hex, how))
-                ]
+        rooms = {hex: room(play, frame.entries, hex) for hex in play.island.places}
+        found = [
+            act(HOW[how], play.id(unit), steps, play.label(hex))
+            for landing in landing_units(play)
+            for unit, steps, hex, how in possible(play, frame.entries, landing, rooms)
+        ]
         struck = [act("strike-out", number + 1) for number in range(len(frame.entries))]
         return [*found, *struck, act("done")]
 

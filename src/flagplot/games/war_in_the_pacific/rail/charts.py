@@ -29,6 +29,13 @@ class RailChart(msgspec.Struct, frozen=True, kw_only=True):
     default_maximum: int  # of a country without railways
     countries: dict[str, Railways]
 
+    def of(self, country: str) -> Railways:
+        """The railways of a country; one without an entry has none, and may be given 10 points of Railcap.
+
+        [WPB-CTY-02]
+        """
+        return self.countries.get(country) or Railways(0, self.default_maximum, ())
+
     @property
     def country_of(self) -> dict[str, str]:
         """The country of each Rail Center."""

@@ -102,10 +102,10 @@ def _gamble(play: Campaign, hex: int, treasury: Treasury) -> None:
 def ceiling(play: Campaign, center: int) -> tuple[int, int]:
     """Up to which Railcap a center is restored, and up to which it is raised: never above the maximum.
 
-    What was destroyed for good does not come back. [WPA-RAIL-34, WPA-RAIL-41]
+    What was destroyed for good does not come back. [WPA-RAIL-34, WPA-RAIL-41, WPB-CTY-10]
     """
     country = railcap.country_of(play, center)
-    printed = play.tables.rail.countries[country]
+    printed = play.tables.rail.of(country)
     at = lines.centers(play, country).index(center)
     most = railcap.shares(printed.maximum, len(printed.centers))[at]
     ruined = play.works.ruined.get(center, 0)

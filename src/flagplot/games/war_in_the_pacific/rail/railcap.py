@@ -26,9 +26,13 @@ def country_of(play: Campaign, center: int) -> str:
 
 
 def initial(play: Campaign, center: int) -> int:
-    """What a Rail Center begins with: its share of the country's initial Railcap. [WPA-RAIL-06]"""
+    """What a Rail Center begins with: its share of the country's initial Railcap. [WPA-RAIL-06]
+
+    Singapore has 10 points for Malaya, Palembang 5 for Sumatra, Bangkok 15 for Thailand.
+    [WPB-SOL-05, WPB-NEI-05, WPB-JPN-19]
+    """
     country = country_of(play, center)
-    printed = play.tables.rail.countries[country]
+    printed = play.tables.rail.of(country)
     found = shares(printed.initial, len(printed.centers))
     return found[lines.centers(play, country).index(center)]
 

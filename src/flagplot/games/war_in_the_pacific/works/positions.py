@@ -3,7 +3,8 @@
     "works": {"railcap": {"C0108": 6}, "cut": {"A3531": 2}, "ridden": {"br-bde-6ind": 4},
               "fields": {"A3529": 2}, "ports": {"A3529": "minor"},
               "projects": [{"side": "japan", "hex": "A3529", "task": "airfield", "done": 3, "weeks": 3}],
-              "overhauls": {"br-cl-danae": {"port": "C0108", "row": 7, "left": [2]}}}
+              "overhauls": {"br-cl-danae": {"port": "C0108", "row": 7, "left": [2]}},
+              "busy": {"Bombay": ["br-bb-prince-of-wales", 6]}, "wrecks": {"br-ca-exeter": ["C0108", 9]}}
 
 What is not mentioned is as it is printed.
 """
@@ -16,6 +17,7 @@ from typing import Any
 import msgspec
 
 from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.repair import areas
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.works.state import Overhaul, Project, Works
@@ -38,6 +40,9 @@ def read(tables: Tables, document: Mapping[str, Any]) -> Works:
             found[key] = [_hex(tables, one, what) for one in sequence(value, what)]
         elif key == "projects":
             found[key] = [_read_project(tables, mapping(one, what)) for one in sequence(value, what)]
+        elif key == "captured":
+            known = tables.ship_number
+            found[key] = [known[word(one, what, known)] for one in sequence(value, what)]
         elif key == "tried":
             found[key] = [word(one, what, tables.rail.countries) for one in sequence(value, what)]
         else:
@@ -57,6 +62,13 @@ def _hex(tables: Tables, label: object, what: str) -> int:
     return grid[label] if isinstance(label, str) and label in grid.number else _wrong(label, what)
 
 
+def _port(tables: Tables, label: object, what: str) -> int:
+    """A hex, or an area off the map."""
+    if isinstance(label, str) and label in tables.repair.areas:
+        return areas.code(tables, label)
+    return _hex(tables, label, what)
+
+
 def _wrong(label: object, what: str) -> int:
     raise BadInputError(f"{what}: a hex of the map expected, found {label!r}")
 
@@ -66,14 +78,14 @@ def _key(tables: Tables, key: str, name: str, what: str) -> int:
         return tables.number[word(name, what, tables.number)]
     if key in BY_SHIP:
         return tables.ship_number[word(name, what, tables.ship_number)]
-    return _hex(tables, name, what)
+    return _port(tables, name, what) if key == "busy" else _hex(tables, name, what)
 
 
 def _value(tables: Tables, key: str, value: Any, what: str) -> Any:
     if key == "overhauls":
         entry = dict(mapping(value, what))
         check_keys(entry, Overhaul.__struct_fields__, what)
-        return {**entry, "port": _hex(tables, entry["port"], what) if entry.get("port") else OUT}
+        return {"row": 0, **entry, "port": _port(tables, entry["port"], what) if entry.get("port") else OUT}
     if key == "wrecks":
         port, turn = sequence(value, what)
         return [_hex(tables, port, what), turn]
@@ -113,6 +125,8 @@ def write(tables: Tables, works: Works) -> dict[str, Any]:
             found[key] = [label(hex) for hex in value]
         elif key == "projects":
             found[key] = [_written_project(tables, one) for one in value]
+        elif key == "captured":
+            found[key] = [tables.ships[ship].id for ship in value]
         elif key == "tried":
             found[key] = list(value)
         elif key in BY_UNIT:
@@ -122,7 +136,9 @@ def write(tables: Tables, works: Works) -> dict[str, Any]:
                 tables.ships[ship].id: _written(tables, key, entry) for ship, entry in value.items()
             }
         else:
-            found[key] = {label(hex): _written(tables, key, entry) for hex, entry in value.items()}
+            found[key] = {
+                areas.label(tables, hex): _written(tables, key, entry) for hex, entry in value.items()
+            }
     return found
 
 
@@ -130,8 +146,8 @@ def _written(tables: Tables, key: str, entry: Any) -> Any:
     assert tables.waters is not None
     label = tables.waters.label
     if key == "overhauls":
-        port = label(entry.port) if entry.port != OUT else ""
-        return {**msgspec.to_builtins(entry), "port": port}
+        port = areas.label(tables, entry.port) if entry.port != OUT else ""
+        return {**msgspec.to_builtins(entry), "port": port, "left": list(entry.left)}
     if key == "wrecks":
         return [label(entry[0]), entry[1]]
     if key == "busy":

@@ -6,10 +6,11 @@ from math import ceil
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
-from flagplot.games.war_in_the_pacific.works import crews, times
+from flagplot.games.war_in_the_pacific.works import crews, slipways, times
 from flagplot.games.war_in_the_pacific.works.frames import Building
 from flagplot.games.war_in_the_pacific.works.paying import Treasury
 from flagplot.games.war_in_the_pacific.works.state import Project
@@ -22,16 +23,17 @@ from flagplot.games.war_in_the_pacific.works.tasks import (
     PORT,
     RAIL,
     SEAPLANE,
+    SECRET,
 )
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 VERBS = ("build",)
-SECRET = "secret"
 HIGHEST, ATOLL = 13, 4  # levels of airfields [see WPA-ENG-23, WPA-ENG-27]
 SECRET_LEVELS = 2  # up to which an American site may be kept secret [see WPA-CON-02]
 EXPERIENCED = 43  # the year from which Americans are better at anchorages
+ISLAND, SMALLER = 7, {"jungle": 6, "swamp": 4, "rough": 5, "mountain": 3}  # [see BR-O-04]
 Ends = tuple[int, ...]  # the hexes a line joins
 NEXT = {"anchorage": "minor", "minor": "major"}
 
@@ -57,6 +59,20 @@ def level(play: Campaign, hex: int) -> int:
     return base.airfield if base is not None else 0
 
 
+def largest(play: Campaign, hex: int) -> int:
+    """The highest level an airfield may have: 4 on atolls, 13 elsewhere; as an option less by terrain.
+
+    [WPA-ENG-23, WPA-ENG-27, WPA-ENG-28, BR-O-04]
+    """
+    flags = play.land.rows[hex].flags
+    if "t" in flags:
+        return ATOLL
+    if not options.on(play.state, options.AIRFIELD_LIMITS):
+        return HIGHEST
+    terrain = SMALLER.get(play.land.ground(hex), HIGHEST)
+    return min(terrain, ISLAND) if "1" in flags else terrain
+
+
 def site(play: Campaign, hex: int, task: str, ends: tuple[int, ...] = ()) -> Refusal | None:
     """What keeps a task from being done in a hex.
 
@@ -64,11 +80,11 @@ def site(play: Campaign, hex: int, task: str, ends: tuple[int, ...] = ()) -> Ref
     [WPA-ENG-23, WPA-ENG-27, WPA-ENG-51, WPA-ENG-52, WPA-CON-13]
     """
     label, base = play.label(hex), play.tables.bases.get(hex)
-    flags, row = play.land.rows[hex].flags, play.land.rows[hex]
+    flags = play.land.rows[hex].flags
     if task == AIRFIELD:
-        most = ATOLL if "t" in flags else HIGHEST
+        most = largest(play, hex)
         if level(play, hex) >= most:
-            rule = "WPA-ENG-27" if "t" in flags else "WPA-ENG-23"
+            rule = "WPA-ENG-27" if "t" in flags else "WPA-ENG-23" if most == HIGHEST else "BR-O-04"
             return illegal(rule, f"the airfield of {the(label)} is as large as it can be", label)
         return _sound(play, play.state.airfields.get(hex, 0), label)
     if task == PORT:
@@ -85,10 +101,7 @@ def site(play: Campaign, hex: int, task: str, ends: tuple[int, ...] = ()) -> Ref
             return illegal("WPA-ENG-52", f"no anchorage can be made in {the(label)}", label)
         return None
     if task == SEAPLANE:
-        now = base.seaplane if base is not None else 0
-        if row.kind != "C" or now >= 2:
-            return illegal("WPA-CON-13", f"no seaplane base can be built in {the(label)}", label)
-        return None
+        return slipways.site(play, hex)
     return _line(play, hex, task, ends)
 
 
@@ -140,7 +153,11 @@ def worker(
     """
     id, hex = play.id(unit), play.state.place[unit]
     base_force = play.unit(unit).kind == crews.BASE
-    if not crews.engineer(play, unit) and not (base_force and task == SEAPLANE):
+    if task == SEAPLANE:
+        refused = slipways.worker(play, unit)
+        if refused is not None:
+            return refused
+    elif not crews.engineer(play, unit):
         rule = "WPA-ENG-16" if base_force else "WPA-ENG-22"
         return illegal(rule, f"{the(id)} cannot build that", id)
     if task == RAIL and not crews.lays_rail(play, unit):
@@ -168,14 +185,13 @@ def price(play: Campaign, frame: Building, unit: int, task: str, ends: tuple[int
 
     Activated engineers work on airfields and lines without further cost, which they pay for a second task;
     further engineers cost twice as much at new airfields and ports, and ports are paid in every game-turn.
-    Seaplane bases outside ports cost 1. A river or a pass costs as much again.
+    A river or a pass costs as much again.
     [WPA-ENG-06, WPA-ENG-24, WPA-ENG-42, WPA-ENG-49, WPA-ENG-50]
     """
     hex, cost = play.state.place[unit], crews.cost(play, unit)
     further = bool(today(play, find(play, hex, task, ends)))
     if task == SEAPLANE:
-        base = play.tables.bases.get(hex)
-        return 0 if base is not None and base.port else 1
+        return slipways.price(play, unit)
     if task in (PORT, ANCHORAGE):
         return cost * (2 if further else 1)
     twice = further and task == AIRFIELD and not level(play, hex)
@@ -239,6 +255,8 @@ def finish(play: Campaign, side: int) -> None:
             if project.done >= needed and project.weeks >= ceil(needed / 2):
                 _store(play, project, None)
                 _complete(play, project)
+                if project.task == SEAPLANE and slipways.goes_on(play, project, needed):
+                    _complete(play, project)
 
 
 def _complete(play: Campaign, project: Project) -> None:
@@ -309,10 +327,11 @@ def orders(play: Campaign, frame: Building, treasury: Treasury) -> list[Action]:
     """All work engineers could do. [WPA-ENG-01, WPA-ENG-12]"""
     found = []
     for unit in play.ashore(frame.side):
-        if not crews.helper(play, unit) or not crews.undisturbed(play, unit):
-            continue
         hex = play.state.place[unit]
-        for task, ends in _tasks(play, hex):
+        if not crews.undisturbed(play, unit):
+            continue
+        tasks = _tasks(play, hex) if crews.helper(play, unit) else [(SEAPLANE, ())]
+        for task, ends in tasks:
             if site(play, hex, task, ends) or worker(play, frame, unit, task, ends):
                 continue
             if treasury.affords(hex, price(play, frame, unit, task, ends)):

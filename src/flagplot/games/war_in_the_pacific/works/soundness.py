@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.repair import areas
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.games.war_in_the_pacific.works.state import Works
@@ -40,8 +41,9 @@ def check(tables: Tables, works: Any, hex: Any) -> None:
         "projects": anything,
         "barren": Each(hex),
         "overhauls": Table(ship, anything),
-        "busy": Table(hex, row(ship, turn)),
+        "busy": Table(Proven(lambda found: _port(tables, found)), row(ship, turn)),
         "wrecks": Table(ship, row(hex, turn)),
+        "captured": Each(ship),
     }
     check_fields(works, shapes, "works")
     project = {
@@ -53,7 +55,7 @@ def check(tables: Tables, works: Any, hex: Any) -> None:
         check_fields(one, project, "a project")
     overhaul = {
         "port": Proven(lambda found: _port(tables, found)), "row": Whole(-9, 30, "a row"),
-        "left": Each(points), "effort": Whole(0, 1),
+        "left": Each(points), "effort": Whole(0, 1), "since": turn,
     }  # fmt: skip
     for number, each in works.overhauls.items():
         check_fields(each, overhaul, "a repair")
@@ -71,5 +73,6 @@ def _center(tables: Tables, found: object) -> None:
 
 def _port(tables: Tables, found: object) -> None:
     assert tables.waters is not None
-    if found != OUT and found not in tables.waters.inside:
+    known = isinstance(found, int) and (found in tables.waters.inside or areas.name(tables, found))
+    if found != OUT and not known:
         raise BadInputError(f"a port or nothing expected, found {found!r}")

@@ -22,12 +22,16 @@ class Project(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Overhaul(msgspec.Struct, frozen=True, kw_only=True):
-    """The repair of a ship: where, and the game-turns that each damage level still takes."""
+    """The repair of a ship: where, since when, and the game-turns that each damage level still takes.
 
-    port: int  # OUT while it is interrupted
+    [see WPA-REP-02]
+    """
+
+    port: int  # a hex, or an area off the map; OUT while it is interrupted
     row: int  # the roll, modified: it holds for later damage too
     left: tuple[int, ...] = ()  # for D1, D2 and so on, up to its damage
     effort: bool = False  # maximum effort was used for this damage
+    since: int = 0  # the game-turn in which it was begun, or taken up again
 
 
 class Works(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,4 +55,6 @@ class Works(msgspec.Struct, frozen=True, kw_only=True):
 
     overhauls: dict[int, Overhaul] = {}  # ship -> its repair
     busy: dict[int, tuple[int, int]] = {}  # port -> the ship of a maximum effort, the game-turn it ends
-    wrecks: dict[int, tuple[int, int]] = {}  # ship -> the port it lies in, the game-turn it is raised
+    # ship -> the port it lies in, the game-turn it is raised; -1 while that is to be diced for
+    wrecks: dict[int, tuple[int, int]] = {}
+    captured: tuple[int, ...] = ()  # ships that the enemy took in a yard

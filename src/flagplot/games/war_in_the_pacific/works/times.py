@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import GroundUnit
-from flagplot.games.war_in_the_pacific.works import crews
+from flagplot.games.war_in_the_pacific.works import crews, slipways
 from flagplot.games.war_in_the_pacific.works.state import Project
 from flagplot.games.war_in_the_pacific.works.tasks import (
     AIRFIELD,
@@ -77,6 +77,8 @@ def _by(play: Campaign, unit: int, task: str, game_turns: int) -> int:
     [WPA-ENG-12, WPA-ENG-14, WPA-ENG-15]
     """
     printed, table = play.unit(unit), play.tables.engineering.times.types
+    if task == SEAPLANE:
+        return game_turns if crews.helper(play, unit) else slipways.game_turns(play, unit)
     if printed.kind == crews.SPECIAL:
         slow = task in (AIRFIELD, MAJOR, MINOR)
         return nearest(game_turns * SLOW) if slow else game_turns

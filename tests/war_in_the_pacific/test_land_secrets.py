@@ -1,0 +1,123 @@
+"""What a side does not see of a war on land cannot be told from answers, the log, views or refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.bots.finding import find
+from flagplot.bots.player import Player
+from flagplot.games.war_in_the_pacific.air import missions
+from flagplot.games.war_in_the_pacific.ground import hidden
+from flagplot.games.war_in_the_pacific.sea import fuel, sailing
+from flagplot.games.war_in_the_pacific.sea.frames import Passage
+from flagplot.games.war_in_the_pacific.sea.state import FULL
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.works.state import Project
+from flagplot.games.war_in_the_pacific.works.tasks import AIRFIELD
+from flagplot.kernel.action import parse_action
+from flagplot.kernel.laws import check_hides, check_lanes
+from flagplot.kernel.stream import Stream
+from tests.war_in_the_pacific.ashore import GAME, LandCase
+
+UNITS = {"A3529": ["ja-rgt-55", "ja-rgt-56"], "A3530": ["br-bde-6ind"], "C0108": ["br-bde-1mal"]}
+
+
+def case(phase: str = "ground_first", **more: Any) -> LandCase:
+    return LandCase(phase, UNITS, **{"control": {"A3529": "japan"}, "first": "japan", **more})
+
+
+@pytest.mark.rule("BR-1-07")
+def test_the_enemy_reads_that_troops_move_and_not_which() -> None:
+    one = case()
+    answer = next(text for text in one.answers("japan") if text.startswith("move ja-rgt-55"))
+    assert GAME.audience(one.state, "japan", parse_action(answer)) == ("japan",)
+    one.do("japan", answer)
+    told = [event for event in one.events if event.audience is None or "allied" in event.audience]
+    assert any("troops move" in event.sentence() for event in told)
+    assert not any("ja-rgt-55" in event.sentence() for event in told)
+
+
+@pytest.mark.rule("BR-1-07")
+@pytest.mark.parametrize("answer", ["activate ja-rgt-55 hq-25-army", "lend hq-25-army hq-southern-army 4",
+                                    "allot hq-25-army 9", "activate-hq hq-25-army",
+                                    "refit ja-rgt-55 ja", "attach ldr-yamashita ja-rgt-55"])  # fmt: skip
+def test_orders_of_staffs_are_for_one_side(answer: str) -> None:
+    assert GAME.audience(case().state, "japan", parse_action(answer)) == ("japan",)
+
+
+@pytest.mark.rule("BR-1-07", "WPA-CON-04")
+def test_stocks_alarms_and_sites_may_be_others() -> None:
+    one = case()
+    play = one.play
+    site = Project(side=JAPAN, hex=play.hex("A3529"), task=AIRFIELD, done=2)
+    play.rework(projects=(site, Project(side=JAPAN, hex=play.hex("B0452"), task=AIRFIELD, known=True)))
+    play.set_force("J9", side=JAPAN, hex=play.hex("B0452"), name="Decoy", dummy=True)
+    play.war.alarms = ("J9",)
+    found = set()
+    for seed in range(12):
+        other = one.state.clone()
+        hidden.resample(GAME.play(other), SEATS[ALLIED], Stream("test", seed))
+        found.add((other.war.cp, other.war.works.projects[0].task, other.war.alarms))
+        assert other.war.works.projects[1].task == AIRFIELD  # that one has been reconnoitred
+        assert other.war.cp[3:] == one.state.war.cp[3:]  # the viewer's own
+    assert len({cp for cp, _, _ in found}) > 1
+    assert len({task for _, task, _ in found}) > 1
+    assert {alarms for _, _, alarms in found} == {(), ("J9",)}
+
+
+@pytest.mark.rule("BR-1-07", "BR-13-06")
+def test_contacts_are_listed_by_their_numbers() -> None:
+    play = case().play
+    for label, marker in (("J7", 9), ("J8", 3)):
+        play.set_force(
+            label, side=JAPAN, hex=play.hex("C0603"), name=label, dummy=True, marker=marker, located=99
+        )
+    play.sea.phase = 98
+    assert missions.contacts(play, ALLIED) == ["J8", "J7"]
+
+
+def test_a_task_force_that_was_merged_before_it_sailed_does_not_sail() -> None:
+    play = case().play
+    play.push(Passage("U3"))
+    before = len(play.state.frames)
+    sailing.begin(play, play.state.frames[-1])
+    assert len(play.state.frames) == before - 1
+
+
+@pytest.mark.rule("BR-18-01")
+def test_empty_tanks_cannot_become_emptier() -> None:
+    play = case().play
+    play.set_force(
+        "J7", side=JAPAN, hex=play.hex("C0603"), name="J7", ships=(0,), flagship=0, fuel=2 * FULL, moved=True
+    )
+    fuel.count(play)
+    assert play.force("J7").fuel == 2 * FULL
+    GAME.position(GAME.describe(play.state))
+
+
+def states(seed: int, level: str, most: int, every: int) -> list[Any]:
+    """States of a game between two bots."""
+    players = {seat: Player(find(GAME, level), seed + at) for at, seat in enumerate(SEATS)}
+    state, found = GAME.start("malaya", seed=seed), []
+    while state.outcome is None and state.seq < most:
+        if state.seq % every == 0:
+            found.append(state.clone())
+        seat = state.waiting[-1]
+        GAME.push(state, seat, players[seat].answer(GAME, state, seat))
+    return found
+
+
+@pytest.mark.rule("BR-1-07")
+def test_nobody_tells_another_world_from_this_one() -> None:
+    for state in states(3, "easy", 700, 87):
+        check_hides(GAME, state, 1)
+        check_lanes(GAME, state, 1)
+
+
+@pytest.mark.slow
+def test_nor_in_a_game_by_chance() -> None:
+    for state in states(5, "random", 6_000, 97):
+        check_hides(GAME, state, 2)
+        check_lanes(GAME, state, 2)
