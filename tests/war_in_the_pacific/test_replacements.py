@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific.state import POST, TRACK
 from flagplot.games.war_in_the_pacific.turn import replacements
 from flagplot.games.war_in_the_pacific.turn.frames import Refilling
 from flagplot.kernel.action import act
+from tests.war_in_the_pacific.ashore import LandCase
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
 
 GEIGER, VANDEGRIFT = (TABLES.leader_number[id] for id in ("ldr-geiger", "ldr-vandegrift"))
@@ -110,3 +111,15 @@ def test_squadrons_take_air_points_of_their_type() -> None:
     replacements.RefillingStep().do(play, frame, "allied", act("refill", id))
     assert play.state.points[air] == 3
     assert frame.air == {"P-39": 1}
+
+
+@pytest.mark.rule("BR-4-16")
+def test_parts_of_a_squadron_take_no_more_than_the_whole_lacks() -> None:
+    case = LandCase("ground_first", {"B0452": ["ja-gar-hanoi"]})
+    play = case.play
+    whole, part = (play.tables.air_number[f"air-ja-ki-27-siem-reap{end}"] for end in ("", ".2"))
+    play.sea.based[whole] = play.sea.based[part] = play.hex("B0150")
+    play.state.points[whole], play.state.points[part] = 1, 1
+    assert {whole, part} <= set(replacements.thinned(play, JAPAN, "Ki-27"))
+    play.state.points[part] = 2  # three in all
+    assert not {whole, part} & set(replacements.thinned(play, JAPAN, "Ki-27"))

@@ -8,7 +8,6 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import Conquest
 from flagplot.games.war_in_the_pacific.sea.victory import Score, ship_points
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.state import Outcome
 
@@ -45,7 +44,7 @@ def points_against(play: Campaign, side: int) -> Fraction:
 
 def _again(play: Campaign, ship: int, points: int, before: int) -> int:
     damage = play.state.damage[ship]
-    if damage >= SUNK:
+    if play.lost(ship):
         return points
     return (points + 1) // 2 if damage >= 3 and damage > before else 0
 

@@ -11,6 +11,8 @@ from flagplot.games.war_in_the_pacific.ground import arrivals
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import effort
+from flagplot.games.war_in_the_pacific.repair import segment as yards
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn import replacements, sharing
@@ -43,13 +45,17 @@ def carry_over(play: Campaign, frame: Cycle) -> None:
 
 
 def allot(play: Campaign, frame: Cycle) -> None:
-    """The CPs of the scenario are given out by both sides. [SC-S4-04]"""
+    """The CPs of the scenario are given out by both sides, less what headquarters owe. [SC-S4-04, WPA-REP-33]
+
+    After that a maximum effort may be declared for ships under repair. [WPA-REP-28]
+    """
     frame.stage = CycleStage.LINKS
+    yards.begin(play, strategic=True)
     number = (play.tables.card.first[0] - 1 + play.state.turn) // WEEKS - 1
     for side in (ALLIED, JAPAN):
         given = play.land_card.command_points[SEATS[side]]
         if number < len(given):
-            play.push(Allotment(side, given[number]))
+            play.push(Allotment(side, max(given[number] - effort.debt(play, side), 0)))
 
 
 class AllotmentStep(Step[Campaign, Allotment]):
@@ -163,6 +169,7 @@ def deactivate(play: Campaign, frame: Cycle) -> None:
     state, war = play.state, play.war
     state.marks.update((unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks))
     war.under, war.active, war.guests = {}, (0,) * len(war.active), {}
+    war.port_use = {}
 
 
 def replace(play: Campaign, frame: Cycle) -> None:

@@ -74,17 +74,32 @@ def worthy(play: Campaign, frame: Refilling, unit: int) -> bool:
 
 
 def thinned(play: Campaign, side: int, kind: str) -> list[int]:
-    """Squadrons of a type that lack air points and have room for one, on undamaged airfields. [BR-4-16]"""
+    """Squadrons of a type that lack air points and have room for one, on undamaged airfields. [BR-4-16]
+
+    A squadron that is spread over several bases lacks what all its parts together lack.
+    """
     return [
         air
         for air, unit in enumerate(play.tables.air)
         if unit.side == SEATS[side]
         and unit.type == kind
-        and 0 < play.state.points[air] < unit.aps
+        and play.state.points[air] > 0
+        and _spread(play, air) < unit.aps
         and play.sea.based[air] != OUT
         and not play.state.airfields.get(play.sea.based[air], 0)
         and wings.fits(play, air, play.sea.based[air])
     ]
+
+
+def _spread(play: Campaign, air: int) -> int:
+    """Air points of a squadron, wherever its parts are."""
+    units = play.tables.air
+    family = air if units[air].part_of < 0 else units[air].part_of
+    return sum(
+        play.state.points[at]
+        for at, one in enumerate(units)
+        if (at if one.part_of < 0 else one.part_of) == family
+    )
 
 
 class RefillingStep(Step[Campaign, Refilling]):

@@ -38,7 +38,8 @@ def places(play: Campaign, side: int) -> int:
         found += points if control[hex] == side and usable(play, hex) else 0
     named = {play.hex(label) for label in (*card.held, *card.usable)}
     for hex in play.state.airfields:
-        if hex not in named and control[hex] == side != OWNERS.index(play.tables.bases[hex].side):
+        owner = play.tables.bases[hex].side  # nobody's, where it was built since the start
+        if owner and hex not in named and control[hex] == side != OWNERS.index(owner):
             found += card.airfield
     return found
 
@@ -52,7 +53,7 @@ def losses(play: Campaign, side: int) -> int:
     sunk = sum(
         ship.vp
         for number, ship in enumerate(play.tables.ships)
-        if ship.side == SEATS[side] and play.sunk(number)
+        if ship.side == SEATS[side] and play.lost(number)
     )
     keys = {unit.division or unit.id for unit in play.tables.ground if unit.side == side}
     steps = sum(count for key, count in play.state.losses.items() if key in keys)
