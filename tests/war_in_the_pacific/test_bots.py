@@ -7,16 +7,19 @@ import pytest
 from flagplot.bots.finding import find
 from flagplot.bots.player import Player
 from flagplot.games.war_in_the_pacific import GAME
+from tests.war_in_the_pacific.ashore import GAME as ASHORE
+from tests.war_in_the_pacific.ashore import LandCase
 from tests.war_in_the_pacific.setting import Case
 
 
-def played(seed: int, levels: dict[str, str]) -> tuple[str, ...]:
-    players = {seat: Player(find(GAME, level), seed) for seat, level in levels.items()}
-    state = GAME.start("tarawa", seed=seed)
+def played(seed: int, levels: dict[str, str], scenario: str = "tarawa", most: int = 3_000) -> tuple[str, ...]:
+    game = GAME if scenario == "tarawa" else ASHORE
+    players = {seat: Player(find(game, level), seed) for seat, level in levels.items()}
+    state = game.start(scenario, seed=seed)
     while state.outcome is None:
         seat = state.waiting[0]
-        GAME.push(state, seat, players[seat].answer(GAME, state, seat))
-        assert state.seq < 3_000
+        game.push(state, seat, players[seat].answer(game, state, seat))
+        assert state.seq < most
     return state.outcome.winners
 
 
@@ -38,3 +41,22 @@ def test_it_lands_beside_the_enemy() -> None:
     answer = Player(find(GAME, "easy"), 1).answer(GAME, case.state, "allied")
     assert str(answer).startswith("assault mc-rgt-2 4")
     assert str(answer).split()[-1] in ("b0304", "b0504")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("winner", "loser"), [("japan", "allied"), ("allied", "japan")])
+def test_it_beats_chance_in_malaya_from_either_side(winner: str, loser: str) -> None:
+    assert played(1, {winner: "easy", loser: "random"}, "malaya", 40_000) == (winner,)
+
+
+@pytest.mark.slow
+def test_malaya_is_won_by_either_side() -> None:
+    games = {played(seed, {"allied": "easy", "japan": "easy"}, "malaya", 9_000) for seed in range(1, 5)}
+    assert {("japan",), ("allied",)} <= games
+
+
+def test_the_army_marches_on_singapore_and_does_not_go_aboard_again() -> None:
+    units = {"A3529": ["ja-div-5", "ja-tank-1"], "C0108": ["br-bde-1mal"]}
+    case = LandCase("ground_first", units, control={"A3529": "japan"}, first="japan")
+    answer = Player(find(case.game, "easy"), 1).answer(case.game, case.state, "japan")
+    assert str(answer) == "march A3529 A3530"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.bots import air
@@ -17,21 +18,28 @@ PATIENCE = 12  # one in so many times an air plot is handed in though bases are 
 FAR = 999
 ARMY = ("army", "combined")
 CARGO = ("TRANS", "AMPH")
+NEAR = 40  # half movement points to the objective from which on troops march, and do not go aboard
+BOMBERS = ("B", "D", "T")
+LAST = 3  # the phase of a game-turn whose strikes cost the army its support
 
 
 @lru_cache(maxsize=64)
 def ways(scenario: str, goal: str) -> dict[str, int]:
-    """Marches from every land hex to a goal."""
+    """Half movement points from every land hex to a goal, along roads where there are any."""
     land = tables(scenario).land
     assert land is not None
-    found, ring = {land.grid[goal]: 0}, [land.grid[goal]]
+    found: dict[int, int] = {}
+    ring = [(0, land.grid[goal])]
     while ring:
-        hex = ring.pop(0)
+        far, hex = heappop(ring)
+        if hex in found:
+            continue
+        found[hex] = far
         for other in land.near(hex):
-            if other not in found:
-                found[other] = found[hex] + 1
-                ring.append(other)
-    return {land.label(hex): steps for hex, steps in found.items()}
+            price = land.price(other, hex, mech=False)
+            if price is not None and other not in found:
+                heappush(ring, (far + price, other))
+    return {land.label(hex): far for hex, far in found.items()}
 
 
 def goal(sight: Sight) -> str:
@@ -40,7 +48,7 @@ def goal(sight: Sight) -> str:
 
 
 def away(sight: Sight, hex: str) -> int:
-    """Marches to the objective."""
+    """Half movement points to the objective over land."""
     return ways(sight.seen.scenario, goal(sight)).get(hex, FAR)
 
 
@@ -62,21 +70,69 @@ def march(sight: Sight) -> Action:
         if "done" not in sight.verbs or sight.strength(hex, mine=True) >= wanted * hostile(sight, hex):
             return action
     if sight.seat == "japan":
+        by_rail = _by_rail(sight)
+        if by_rail is not None:
+            return by_rail
         for verb in ("march", "move"):
-            for action in sight.verbs.get(verb, ()):
-                if _advances(sight, verb, action):
-                    return action
+            found = [one for one in sight.verbs.get(verb, ()) if _advances(sight, verb, one)]
+            if found:
+                return min(found, key=lambda one: (away(sight, str(one.args[1])), str(one)))
     return act("done") if "done" in sight.verbs else sight.seen.legal[0]
+
+
+def _by_rail(sight: Sight) -> Action | None:
+    """Who is far from the objective takes the train towards it, and leaves it where it does not go on."""
+    rides = [
+        one
+        for verb in ("train", "ride")
+        for one in sight.verbs.get(verb, ())
+        if away(sight, str(one.args[1])) < away(sight, _from(sight, verb, one))
+    ]
+    if rides:
+        return min(rides, key=lambda one: (away(sight, str(one.args[1])), one.verb != "train", str(one)))
+    if "detrain" in sight.verbs:
+        return sight.verbs["detrain"][0]
+    for action in sight.verbs.get("entrain", ()):
+        if away(sight, sight.where(str(action.args[0]))) > NEAR:
+            return action
+    return None
+
+
+def _from(sight: Sight, verb: str, action: Action) -> str:
+    """Where a stack, or a unit, sets out."""
+    return str(action.args[0]) if verb in ("march", "train") else sight.where(str(action.args[0]))
 
 
 def _advances(sight: Sight, verb: str, action: Action) -> bool:
     """Whether a march leads towards the objective and not against too strong an enemy."""
-    start = str(action.args[0]) if verb == "march" else sight.where(str(action.args[0]))
-    end = str(action.args[1])
+    start, end = _from(sight, verb, action), str(action.args[1])
     if away(sight, end) >= away(sight, start) or hostile(sight, start):
         return False
     mine = sight.strength(start, mine=True) if verb == "march" else _strength(sight, str(action.args[0]))
     return mine + sight.strength(end, mine=True) >= ATTACK[sight.seat] * hostile(sight, end)
+
+
+def pursue(sight: Sight) -> Action:
+    """Into the next hex, if that is nearer to the objective."""
+    found = [
+        one
+        for one in sight.verbs["pursue"]
+        if away(sight, str(one.args[1])) < away(sight, sight.where(str(one.args[0])))
+    ]
+    return found[0] if found and sight.seat == "japan" else act("done")
+
+
+def challenge(sight: Sight) -> Action:
+    """The sky over the hex in which most of the own troops are cut off."""
+    return max(sight.verbs["challenge"], key=lambda one: (sight.steps(str(one.args[0]), mine=True), str(one)))
+
+
+def land(sight: Sight) -> Action:
+    """Where nobody stands, or few; a weak landing waits for a friendly port."""
+    for action in sight.verbs["land"]:
+        if not hostile(sight, str(action.args[0])):
+            return action
+    return act("done") if "done" in sight.verbs else sight.verbs["land"][0]
 
 
 def _strength(sight: Sight, id: str) -> int:
@@ -129,14 +185,16 @@ def write(sight: Sight) -> Action:
     force = sight.unit(now["force"]) if now else {}
     if not now or not force:
         return act("file-card")
-    if "put-ashore" in sight.verbs:
+    end = now["route"][-1] if now["route"] else now["hex"]
+    if "put-ashore" in sight.verbs and (away(sight, end) <= NEAR or sight.seat == "allied"):
         return act("put-ashore")
-    if force["mission"] == "AMPH" and not now["route"]:
-        return _course(sight, now, _beach(sight, now["force"]))
+    beach = _beach(sight, now["force"])
+    if force["mission"] == "AMPH" and force.get("cargo") and not now["route"] and now["hex"] != beach:
+        return _course(sight, now, beach)
     if _transport(force):
         if act("mission", "TRANS") in sight.verbs.get("mission", ()):
             return act("mission", "TRANS")
-        if "load" in sight.verbs:
+        if "load" in sight.verbs and away(sight, now["hex"]) > NEAR:
             return sight.verbs["load"][0]
         if not now["route"]:
             return _course(sight, now, _harbour(sight, force))
@@ -187,7 +245,7 @@ def bases(sight: Sight) -> Action:
     idle = {
         one["base"]
         for one in panel.get("idle", ())
-        if any(sight.air_type(unit["air"]) in ("B", "D", "T") for unit in one["units"])
+        if any(sight.air_type(unit["air"]) in BOMBERS for unit in one["units"])
     }
     if Stream("air", sight.seen.seq).below(PATIENCE) == 0:
         return act("done")
@@ -196,16 +254,51 @@ def bases(sight: Sight) -> Action:
 
 
 def sheet(sight: Sight) -> Action:
-    """Ships first, then the airfield nearest to the objective; one strike a base."""
+    """Ships at sea, airfields and troops before the army, ships in port; none that costs support."""
     base = sight.panel("air_plots").get("base", "")
     if base in {line["base"] for line in sight.panel("air_plots").get("lines", ())}:
         return act("close-base")
-    ships = air.strikes(sight, set())
-    if ships:
-        return ships[0]
-    fields = [one for one in sight.verbs.get("air-strike", ()) if one.args[2] in ("airfield", "ground")]
+    ships = [one for one in air.strikes(sight, set()) if _reaches(sight, base, str(one.args[1]))]
+    at_sea = [one for one in ships if str(one.args[1]) not in sight.seen.places]
+    if at_sea:
+        return at_sea[0]
+    targets = [
+        one
+        for one in sight.verbs.get("air-strike", ())
+        if one.args[2] in ("airfield", "ground")
+        and sight.phase() < LAST
+        and _reaches(sight, base, str(one.args[1]))
+        and not _closed(sight, str(one.args[1]), str(one.args[2]))
+    ]
+    front = _front(sight)
     return min(
-        fields,
-        key=lambda one: (one.args[2] != "ground", away(sight, str(one.args[1])), str(one)),
-        default=act("close-base"),
+        targets,
+        key=lambda one: (sight.distance(str(one.args[1]), front), one.args[2] != "airfield", str(one)),
+        default=ships[0] if ships else act("close-base"),
     )
+
+
+def _closed(sight: Sight, hex: str, what: str) -> bool:
+    """Whether an airfield is out of use already."""
+    field = sight.seen.places.get(hex, {}).get("airfield", {})
+    return what == "airfield" and field.get("damage", "") in ("D3", "D4")
+
+
+def _front(sight: Sight) -> str:
+    """The hex of the own troops nearest to the objective, for Japan; else the objective."""
+    mine = [hex for hex in sight.seen.places if away(sight, hex) < FAR and sight.troops(hex, mine=True)]
+    return (
+        min(mine, key=lambda hex: (away(sight, hex), hex)) if mine and sight.seat == "japan" else goal(sight)
+    )
+
+
+def _reaches(sight: Sight, base: str, target: str) -> bool:
+    """Whether bombers that have not flown reach a hex, or a contact, without staging."""
+    end = target if target in sight.seen.places else sight.where(target)
+    types = [
+        sight.tables.types[one["type"]]
+        for one in sight.seen.places.get(base, {}).get("air", ())
+        if one["flown"] < one["points"]
+    ]
+    far = max((one.range_extended for one in types if one.class_ in BOMBERS), default=0)
+    return bool(end) and bool(base) and sight.flight(base, end) <= far

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from flagplot.games.war_in_the_pacific.bots import admiral, air, airmen, army, fire, ground, marines, sea
+from flagplot.games.war_in_the_pacific.bots import (
+    admiral,
+    air,
+    airmen,
+    army,
+    fire,
+    ground,
+    marines,
+    sea,
+    solomons,
+)
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -95,21 +105,32 @@ LAND: dict[str, Callable[[Sight], Action]] = {
     "plan-landing": army.mobilize,
     "activate-hq": army.mobilize,
     "activate": army.mobilize,
+    "challenge": army.challenge,
+    "beachhead": lambda sight: Action("beachhead"),
+    "land": army.land,
+    "pursue": army.pursue,
     "attack": army.march,
     "march": army.march,
+    "train": army.march,
+    "ride": army.march,
+    "entrain": army.march,
+    "detrain": army.march,
     "move": army.march,
 }
 # answers that are given wherever they are offered, the first first
 PLAIN = (
-    "land", "unload", "activate", "refit", "refill",
-    "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify",
+    "land", "unload", "activate", "refit", "refill", "pay",
+    "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify", "repair-ship",
     "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip
 
 
-def _rest(planners: dict[str, Callable[[Sight], Action]]) -> dict[str, Callable[[Sight], Action]]:
-    """The planners that a war on land leaves as they are."""
-    return {verb: planner for verb, planner in planners.items() if verb not in LAND}
+def _at_war(
+    sight: Sight, planners: dict[str, Callable[[Sight], Action]]
+) -> dict[str, Callable[[Sight], Action]]:
+    """The planners of a war on land, and those that it leaves as they are."""
+    own = solomons.PLANNERS if solomons.applies(sight) else LAND
+    return {**own, **{verb: planner for verb, planner in planners.items() if verb not in own}}
 
 
 class EasyBot(Bot):
@@ -120,7 +141,7 @@ class EasyBot(Bot):
     def think(self, seen: Seen, seed: int, budget: Budget) -> Thought:
         """One answer."""
         sight = Sight(seen)
-        planners = self.planners if sight.tables.land is None else {**LAND, **_rest(self.planners)}
+        planners = self.planners if sight.tables.land is None else _at_war(sight, self.planners)
         for verb, planner in planners.items():
             if verb in sight.verbs:
                 found = planner(sight)
