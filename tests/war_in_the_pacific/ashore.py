@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 import flagplot
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.game import GUADALCANAL, MALAYA, WarInThePacific
 from flagplot.games.war_in_the_pacific.marks import NAMES
 from flagplot.games.war_in_the_pacific.places import OUT
@@ -33,7 +34,8 @@ class Ashore(WarInThePacific):
 
 _OFFERED = [one.id for one in Ashore.meta.scenarios]
 _MORE = tuple(one for one in (MALAYA, GUADALCANAL) if one.id not in _OFFERED)
-Ashore.meta = msgspec.structs.replace(Ashore.meta, scenarios=(*Ashore.meta.scenarios, *_MORE))
+_ALL = (*Ashore.meta.scenarios, *_MORE)
+Ashore.meta = msgspec.structs.replace(Ashore.meta, scenarios=_ALL, options=options.of(one.id for one in _ALL))
 GAME = Ashore()
 
 

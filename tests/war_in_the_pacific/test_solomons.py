@@ -11,6 +11,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.air import missions
 from flagplot.games.war_in_the_pacific.combat import retreat
+from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.command import headquarters, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sea import barges, fuel, plots, sailing, search, shore
@@ -125,6 +126,34 @@ def test_points_for_places_ships_and_steps() -> None:
     play.state.losses = {"ja-rgt-144": 0, TABLES.ground[case.number("ja-rgt-28")].division: 5}
     assert tally.losses(play, JAPAN) == worth // 2 + 1
     assert tally.losses(play, ALLIED) == 0
+
+
+@pytest.mark.rule("SC-S3-11")
+def test_an_airfield_that_was_built_is_not_one_that_was_captured() -> None:
+    before = at_end(2, ENGINEERS).play
+    built = {
+        "control": {"E2417": "japan"},
+        "airfields": {"E2417": ""},
+        "war": {"works": {"fields": {"E2417": 1}}},
+    }
+    play = at_end(2, ENGINEERS, **built).play
+    assert play.tables.bases[play.hex("E2417")].airfield == 1
+    assert tally.places(play, JAPAN) <= tally.places(before, JAPAN)
+
+
+def test_aircraft_on_an_airfield_that_was_built_are_saved_with_it() -> None:
+    air = next(unit.id for unit in TABLES.air if unit.id.startswith("air-jn-a6m"))
+    case = at_end(
+        2,
+        ENGINEERS,
+        control={"E2417": "japan"},
+        airfields={"E2417": ""},
+        war={"works": {"fields": {"E2417": 1}}},
+        air={air: {"points": 2}},
+        bases={air: "E2417"},
+    )
+    again = case.game.from_json(case.game.to_json(case.state))
+    assert case.game.digest(again) == case.game.digest(case.state)
 
 
 @pytest.mark.rule("SC-S3-11")
@@ -408,6 +437,8 @@ def test_the_owen_stanleys_are_crossed_on_the_track_alone() -> None:
     assert land.mountain_side(kokoda, play.hex("E1218"))
     assert land.price(kokoda, play.hex("E1218")) is None  # no path: nobody marches or retreats there
     assert play.hex("E1218") not in land.near(kokoda)
+    attack = Attack(side=ALLIED, hex=play.hex("E1218"), attackers=(), defenders=())
+    assert kokoda not in retreat.ways(play, attack, play.tables.number["jn-eng-11"])
 
 
 # -- barges and carriers ------------------------------------------------------------------------------------

@@ -339,3 +339,16 @@ def test_rc_a24_a_landing_that_is_beaten_back() -> None:
 def test_the_helpers_of_these_cases_name_places() -> None:
     assert hex("b0304") == TABLES.island.places[0]
     assert AttackStage.CONTROL.before(AttackStage.EFFECTS)
+
+
+@pytest.mark.rule("WPA-LCK-09")
+def test_tc_a17_a_japanese_division_rolls_from_its_fifth_loss_on() -> None:
+    chart = TABLES.generals
+    assert [chart.needed("JAPANESE", 0, lost) for lost in (4, 5)] == [0, 6]
+
+
+@pytest.mark.rule("WPA-FRT-24", "WPA-TDP-37")
+def test_ex_a35_two_levels_are_gone_for_good() -> None:
+    case = Case("first", {"b0404": ["jn-sbf-3sp"]}, forts={"b0404": [6, 8]})
+    forts.reduce(case.play, hex("b0404"), 2)
+    assert case.fort("b0404") == (4, 8, 0)  # no damage that could be repaired

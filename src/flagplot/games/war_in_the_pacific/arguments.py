@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from flagplot.games.war_in_the_pacific.fire.bombarding import TARGETS
 from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.works.tasks import SECRET
 from flagplot.kernel.action import Action
 from flagplot.kernel.refusal import Refusal, malformed
 from flagplot.kernel.spelling import unknown
@@ -30,6 +31,8 @@ def _known(tables: Tables, word: str) -> Collection[str] | None:
     if word == "place":
         hexes = tables.island.grid.labels if tables.waters is None else tables.waters.grid.labels
         return [*hexes, *tables.ship_number]
+    if word == "end":  # of what is built, or a word that keeps it secret
+        return None if tables.waters is None else [*tables.waters.grid.labels, SECRET]
     numbers = {
         "unit": tables.number,
         "ship": tables.ship_number,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from flagplot.games.war_in_the_pacific import tours
 from flagplot.games.war_in_the_pacific.chart import island_chart
 from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, PHASES, names
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -26,7 +27,30 @@ _NATIONS = {
     "IJA": {"fill": "#e0c060", "ink": "#1d1204"},
     "US Army": {"fill": "#9aa86a", "ink": "#10130a"},
     "USN": {"fill": "#8fb1cf", "ink": "#0b1622"},
+    "British": {"fill": "#d9b48f", "ink": "#23150a"},
+    "Indian": {"fill": "#c9b77a", "ink": "#1d1a08"},
+    "Malay": {"fill": "#b9c49a", "ink": "#14180c"},
+    "Australian": {"fill": "#c99a6b", "ink": "#20120a"},
+    "New Zealand": {"fill": "#b9a08c", "ink": "#1c120c"},
+    "Dutch": {"fill": "#e39a5c", "ink": "#241206"},
 }
+_SEQUENCE = {
+    "dummies": "Dummies", "arrivals": "Arrivals", "naval-1": "Naval Phase 1", "air-1": "Air Phase 1",
+    "naval-2": "Naval Phase 2", "air-2": "Air Phase 2", "naval-3": "Naval Phase 3", "air-3": "Air Phase 3",
+    "isolation": "Isolation", "activation-1": "Activation",
+    "activation-2": "Activation", "landings": "Landings",
+    "segment-1": "Ground Segment", "segment-2": "Ground Segment",
+    "demolition": "Demolition, support bases", "engineering": "Engineering", "rally": "Rally, surrender",
+    "strategic": "Strategic turn", "end": "End of the game-turn",
+}  # fmt: skip
+_TASKS = {
+    "airfield": "airfield", "port": "port", "anchorage": "anchorage", "seaplane": "seaplane base",
+    "rail": "rail line",
+    "major-road": "major road", "minor-road": "minor road", "major": "major port", "minor": "minor port",
+    "reserve": "the reserve", "with-commander": "with its commander", "secret": "in secret",
+    "reserve-japan": "Japanese reserve", "reserve-us": "US reserve", "reserve-cw": "Commonwealth reserve",
+    "reserve-dutch": "Dutch reserve", "railcap": "Railcap", "strength": "strength", "size": "size",
+}  # fmt: skip
 _FACTS = {
     "turn": {"name": "Game-turn"},
     "phase": {"name": "Phase"},
@@ -36,50 +60,6 @@ _FACTS = {
     "sigint": {"name": "Sigint uses"},
     "magic": {"name": "Magic chits"},
 }
-_TOUR = (
-    (
-        "Three weeks for one island",
-        "Betio has ten hexes. The Allies score 12, 8 or 4 points for taking it in the first, second or third "
-        "game-turn, and 6 in any case; Japan scores a point for every step it costs them.",
-    ),
-    (
-        "Fire first",
-        "Ships bombard a hex and a target, then aircraft strike. Twenty points on a hex help the attack. "
-        "Batteries fire back, once in each phase.",
-    ),
-    (
-        "Land beside, not on",
-        "Who unloads may land. An assault halves the quality of the troops; a landing in an empty hex costs "
-        "nothing but a check whether they can still move.",
-    ),
-    (
-        "Attack, pursue, hold",
-        "The attack panel tells odds and modifiers before the die falls. Units behind a fort hold on 1 less; "
-        "Japan may fight to the last man or charge.",
-    ),
-)
-_SEA_TOUR = (
-    (
-        "Two weeks at sea",
-        "Six Naval and six Air Phases. Japan scores for US ships and 15 points for Midway; the Allies for "
-        "Japanese ships and 5 points if they hold it.",
-    ),
-    (
-        "Cards in secret",
-        "Each task force has a card: speed class, mission, course. The other side sees only what its "
-        "searches have found, and reports may be false.",
-    ),
-    (
-        "Fuel",
-        "Class 3 steams three phases, classes 1 and 2 four; then ships must meet oilers or creep. Plan the "
-        "meeting before the tanks are empty.",
-    ),
-    (
-        "Find him first",
-        "A task force that has been located can be struck in the Air Phase. Carriers caught with planes "
-        "on deck burn.",
-    ),
-)
 
 
 def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
@@ -89,14 +69,14 @@ def catalog(tables: Tables, buttons: Mapping[str, str]) -> dict[str, Any]:
         return {
             **found,
             "spaces": _spaces(tables),
-            "tour": [list(step) for step in _TOUR],
+            "tour": tours.tour(tables.card.id),
             "order": "move mc-rgt-2 b0404",
             "chart": island_chart(tables.island),
         }
     return {
         **found,
         "spaces": _sea_spaces(tables),
-        "tour": [list(step) for step in _SEA_TOUR],
+        "tour": tours.tour(tables.card.id),
         "order": "take-card J1",
     }
 
@@ -168,6 +148,7 @@ def _words(tables: Tables) -> dict[str, str]:
     called = names(tables.card.id)
     found = {leader.id: leader.name for leader in tables.leaders}
     found |= {air.id: called[air.id] for air in tables.air} | dict(AIRCRAFT)
+    found |= {hq.id: hq.name for hq in tables.hqs} | _TASKS | _SEQUENCE
     return found | PHASES | {"round_of_game": "game-turn"}
 
 

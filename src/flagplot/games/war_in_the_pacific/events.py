@@ -127,6 +127,37 @@ class ShipDamaged(Event, frozen=True, kw_only=True, tag="ship_damaged"):
         return Moment.LOSS
 
 
+class ShipRepaired(Event, frozen=True, kw_only=True, tag="ship_repaired"):
+    """A level of damage to a ship was repaired."""
+
+    ship: str
+    damage: int  # that is left
+
+    def sentence(self) -> str:
+        """One sentence."""
+        left = f"to level {self.damage}" if self.damage else "completely"
+        return f"{the(self.ship)} is repaired {left}"
+
+    def moment(self) -> Moment:
+        """Something changed."""
+        return Moment.CHANGE
+
+
+class ShipCaptured(Event, frozen=True, kw_only=True, tag="ship_captured"):
+    """A ship was captured in the yard."""
+
+    ship: str
+    side: str
+
+    def sentence(self) -> str:
+        """One sentence."""
+        return f"{the(self.side)} captures {the(self.ship)} in the yard"
+
+    def moment(self) -> Moment:
+        """Somebody lost something."""
+        return Moment.LOSS
+
+
 class Taken(Event, frozen=True, kw_only=True, tag="taken"):
     """A hex changed hands."""
 

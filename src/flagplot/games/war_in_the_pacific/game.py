@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from flagplot.games.war_in_the_pacific import (
     arguments,
     hidden,
     names,
+    options,
     outlook,
     overlays,
     own_tables,
@@ -43,6 +46,8 @@ from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import steps as rail
+from flagplot.games.war_in_the_pacific.repair import steps as repair
+from flagplot.games.war_in_the_pacific.repair.frames import Yards
 from flagplot.games.war_in_the_pacific.sea import steps as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Comeback, Deck, NavalPhase, NewCodes, Stations
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
@@ -81,13 +86,13 @@ MALAYA = Scenario(
     "Malaya and Singapore",
     "December 1941 to February 1942: down a peninsula against time.",
     ("japan", "allied"),
-)  # offered when every part of it stands
+)
 GUADALCANAL = Scenario(
     "guadalcanal",
     "Guadalcanal and the Solomons",
     "August to November 1942: an unfinished airfield, and everything both sides can send there.",
     ("allied", "japan"),
-)  # offered when every part of it stands
+)
 CHAPTERS = (
     turn,
     deployment,
@@ -103,6 +108,7 @@ CHAPTERS = (
     surface,
     works,
     rail,
+    repair,
 )
 
 
@@ -119,14 +125,18 @@ class WarInThePacific(Game[PacificState]):
                 "tarawa", "Tarawa", "Betio, November 1943: one island, three weeks.", ("allied", "japan")
             ),
             MIDWAY,
+            MALAYA,
+            GUADALCANAL,
         ),
-        text="The largest of the Pacific wargames. So far Tarawa, ten hexes, and Midway, the open sea.",
+        text="The largest of the Pacific wargames: an island, the sea, the jungle, the Solomons.",
         minutes=(120, 240),
         weight=5,
-        version=2,
+        version=3,
     )
+    meta = msgspec.structs.replace(meta, options=options.of(one.id for one in meta.scenarios))
     # 1: missions of one air unit were written without briefing it first
-    log_upgrades = {1: singles.briefed}
+    # 2: contact, waves and strikes already airborne were read otherwise; the answers are the same
+    log_upgrades = {1: singles.briefed, 2: lambda moves: moves}
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
@@ -137,7 +147,7 @@ class WarInThePacific(Game[PacificState]):
         "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,
         "naval_phase": NavalPhase, "air_phase": AirPhase, "ground_phase": GroundPhase,
         "dispatch": Dispatch, "comeback": Comeback, "boat_yard": BoatYard, "new_codes": NewCodes,
-        "cycle": Cycle,
+        "cycle": Cycle, "yards": Yards,
     }  # fmt: skip
 
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
@@ -198,7 +208,9 @@ class WarInThePacific(Game[PacificState]):
         """One of them, worked out."""
         play = self.play(state)
         if id == proposals.ACTIVATE.id:
-            return proposals.activate(Trial(self, state, seat), play)
+            return proposals.activate(Trial(self, state, seat), play, SEATS.index(seat))
+        if id == proposals.BUILD.id:
+            return proposals.build(Trial(self, state, seat), play, SEATS.index(seat))
         return proposals.again(play, frame_of(state, seat))
 
     def picture(self, play: Play[PacificState], seat: str | None) -> Picture:

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.deployment import deploy
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment, Placed
 from flagplot.games.war_in_the_pacific.fire.frames import FortHits, StepLoss
 from flagplot.games.war_in_the_pacific.ground import hidden as on_land
+from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing import plan
 from flagplot.games.war_in_the_pacific.landing.frames import Entry, Planning
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
@@ -29,6 +30,8 @@ from flagplot.kernel.stream import Stream
 LINES = 6  # lines of a plan somebody may imagine
 # orders that name a unit of a stack that lies face down, or what is built [see WPA-RAIL-19, WPA-CON-04]
 FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold-out")
+# and on the main map whatever else tells who stands where, or what a headquarters has to spend
+ON_LAND = ("move", "attach", "activate", "activate-hq", "lend", "allot", "refit", "refill", "supply")
 
 
 def sees(play: Campaign, unit: int, viewer: str | None) -> bool:
@@ -46,7 +49,12 @@ def fort_shown(play: Campaign, hex: int, viewer: str | None) -> tuple[int, int, 
 
 
 def audience(state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
-    """Who learns of an answer: what is written in secret, and damage to unseen forts, is for one side."""
+    """Who learns of an answer: what is written in secret, and damage to unseen forts, is for one side.
+
+    So are orders that name units of a stack on the main map, and the stocks of headquarters. [BR-1-07]
+    """
+    if isinstance(state.war, Theatre) and action.verb in ON_LAND:
+        return (seat,)
     if open_lanes(state) is not None or action.verb in (*at_sea.SECRET_VERBS, *FACE_DOWN):
         return (seat,)
     return (seat,) if isinstance(state.frames[-1], FortHits | Writing | Alarm | Staff) else None

@@ -1,11 +1,15 @@
 """What can be laid over the map: enemies beside a hex ashore; at sea, where contacts could be by tomorrow.
 
-Both are read from the view of a seat, so nothing is in them that it does not see.
+Both are read from the view of a seat, so nothing is in them that it does not see. Command links, isolation
+and the reach of aircraft are those of one's own side.
 """
 
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
+from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.overlays import Overlay, OverlayName, unknown
@@ -13,11 +17,17 @@ from flagplot.kernel.seen import Seen
 
 THREAT = OverlayName("threat", "Threat to us", threat=True)
 ENEMY = OverlayName("enemy", "Reach of the enemy")
-NAMES = (THREAT, ENEMY)
+LINKS = OverlayName("links", "Command links")
+SUPPLY = OverlayName("supply", "Isolated places")
+AIR = OverlayName("air", "Reach of our aircraft")
+NAMES = (THREAT, ENEMY, LINKS, SUPPLY, AIR)
 
 
 def overlay(play: Campaign, seen: Seen, id: str) -> Overlay:
     """One of them; for whoever only watches, the Allies are meant, as far as a spectator sees."""
+    if id in _OWN:
+        side = SEATS.index(seen.seat) if seen.seat in SEATS else -1
+        return _OWN[id](play, side)
     if id not in (THREAT.id, ENEMY.id):
         raise unknown(NAMES, id)
     sight = Sight(seen)
@@ -55,3 +65,62 @@ def _contacts(play: Campaign, sight: Sight) -> dict[str, float]:
                 name = play.label(hex)
                 found[name] = found.get(name, 0.0) + 1
     return found
+
+
+# -- one's own side -----------------------------------------------------------------------------------------
+
+
+def _links(play: Campaign, side: int) -> Overlay:
+    """Hexes that headquarters reach, by how many do.
+
+    What enemy aircraft block is learned in the Ground Phase, when isolation is found; at other times they are
+    left out. [see WPA-CLK-08, WPA-CLK-17]
+    """
+    if play.tables.land is None or side < 0:
+        return LINKS.laid("No headquarters of yours are on this map.", {})
+    ashore = any(isinstance(frame, GroundPhase) for frame in play.state.frames)
+    barred = links.blocked(play, side) if ashore else frozenset()
+    found: dict[str, float] = {}
+    for hq in headquarters.of(play, side):
+        for hex in links.reached(play, hq, barred):
+            found[play.label(hex)] = found.get(play.label(hex), 0.0) + 1
+    about = "How many of your headquarters are linked with a hex"
+    about += "." if ashore else ", before enemy aircraft block any link."
+    return LINKS.laid(about, found, mood="good", plain=True)
+
+
+def _isolated(play: Campaign, side: int) -> Overlay:
+    """Hexes with units or bases that are cut off, as found at the start of the last Ground Phase."""
+    if play.tables.land is None or side < 0:
+        return SUPPLY.laid("Nobody is isolated on this map.", {})
+    hexes = {play.label(hex): play.total(play.at(hex, side)) for hex in play.war.isolated[side]}
+    about = "Your steps that no headquarters reached in the last Ground Phase: activation costs three times."
+    values = {label: float(max(steps, 1)) for label, steps in hexes.items()}
+    texts = {label: str(steps) if steps else "-" for label, steps in hexes.items()}
+    return SUPPLY.laid(about, values, texts=texts, mood="bad")
+
+
+def _aircraft(play: Campaign, side: int) -> Overlay:
+    """Air points that reach a hex within their normal range and come back. [see BR-6-13]"""
+    if play.tables.waters is None or side < 0:
+        return AIR.laid("No aircraft of yours are on this map.", {})
+    reach: dict[tuple[int, int], int] = {}
+    for air, unit in enumerate(play.tables.air):
+        points, place = play.state.points[air], play.sea.based[air]
+        if unit.side == SEATS[side] and points and place != OUT:
+            hex = play.ship_hex(ship_at(place)) if ship_at(place) >= 0 else place
+            if hex != OUT:
+                key = (hex, play.tables.types[unit.type].range_normal)
+                reach[key] = reach.get(key, 0) + points
+    found: dict[str, float] = {}
+    for (hex, far), points in reach.items():
+        for other in play.chart.within(hex, far):
+            if play.chart.air_cost(hex, other) <= far:
+                label = play.label(other)
+                found[label] = found.get(label, 0.0) + points
+    return AIR.laid(
+        "Your air points that reach a hex within their normal range.", found, mood="good", plain=True
+    )
+
+
+_OWN = {LINKS.id: _links, SUPPLY.id: _isolated, AIR.id: _aircraft}

@@ -26,16 +26,19 @@ from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.landing.plan import HOW
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import soundness as repair
+from flagplot.games.war_in_the_pacific.repair.frames import Yards
 from flagplot.games.war_in_the_pacific.sea import positions as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.setup import garrison
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
+from flagplot.games.war_in_the_pacific.sea.state import Sea
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS, enemy
 from flagplot.games.war_in_the_pacific.soundness import check
 from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.surface import meeting
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.turn import setup
-from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, TurnStage
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle, GameTurn, TurnStage
 from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
@@ -44,6 +47,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 PHASES = {stage.name.lower(): stage for stage in TurnStage}
 WEEK = {stage.name.lower(): stage for stage in WeekStage}  # on the main map
 _GROUND = {f"ground_{stage.name.lower()}": stage for stage in GroundStage}  # and of its Ground Phase
+_BETWEEN = ("yards", "cycle")  # the end of a Naval Phase, a mini strategic turn
 _KEYS = (
     "turn", "cp", "units", "spent", "came", "control", "forts", "batteries", "airfields", "ships", "air",
     "leaders", "shelled", "losses", "failed", "promoted", "unloaded", "plan", "phase", "frames", "apart",
@@ -78,6 +82,7 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         reader.settle()
     if tables.land is not None and "war" in document:
         theatre.read(tables, state, mapping(document["war"], "war"))
+        repair.complete(tables, state)
     if "leaders" not in document:
         reader.place_leaders()
     if "frames" in document:
@@ -87,9 +92,11 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     elif at_sea and ("battle" in document or "special" in document):
         state.frames = [Week(WeekStage.SEARCH), meeting.read(tables, state, document)]
     elif at_sea:
-        phase = word(document.get("phase", "naval"), "phase", (*WEEK, *_GROUND))
+        phase = word(document.get("phase", "naval"), "phase", (*WEEK, *_GROUND, *_BETWEEN))
         if phase in _GROUND and tables.land is not None:
             state.frames = [Week(WeekStage.END), GroundPhase(_GROUND[phase])]
+        elif phase in _BETWEEN and tables.land is not None:
+            state.frames = _between(state, phase)
         else:
             state.frames = [Week(WEEK[word(phase, "phase", WEEK)])]
     else:
@@ -97,6 +104,14 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         state.frames = [GameTurn(PHASES[phase])]
     check(tables, state)
     return state
+
+
+def _between(state: PacificState, phase: str) -> list[AnyFrame]:
+    """Ships go into the yard at the end of a Naval Phase; or the strategic turn before a game-turn."""
+    if phase == "cycle":
+        return [Week(WeekStage.START), Cycle()]
+    first = state.sea.first if isinstance(state.sea, Sea) else JAPAN
+    return [Week(WeekStage.SEARCH), Yards(enemy(first)), Yards(first)]
 
 
 class _Reader:

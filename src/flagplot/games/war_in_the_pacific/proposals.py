@@ -1,4 +1,4 @@
-"""Orders a commander can give as one: plots as in the phase before, and everybody ashore activated."""
+"""Orders a commander can give as one: plots as in the phase before, everybody ashore activated, projects."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.air import missions, wings
 from flagplot.games.war_in_the_pacific.air import templates as flights
 from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, RECON, STRAFE, Line, Plot
+from flagplot.games.war_in_the_pacific.command import links, orders
 from flagplot.games.war_in_the_pacific.command.activation import candidates
 from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import templates as cards
 from flagplot.games.war_in_the_pacific.sea.frames import Deck
 from flagplot.games.war_in_the_pacific.sides import ALLIED
+from flagplot.games.war_in_the_pacific.works.frames import Building
+from flagplot.games.war_in_the_pacific.works.state import Project
 from flagplot.kernel.action import act
 from flagplot.kernel.proposals import Proposal, ProposalName, ProposalPart, Trial, together
 from flagplot.kernel.words import counted, joined, listed, the
@@ -21,6 +24,7 @@ from flagplot.kernel.words import counted, joined, listed, the
 AGAIN = ProposalName("again", "Plot as last phase")
 WORDS = {RECON: "reconnaissance", COVER: "cover", NCOVER: "cover", STRAFE: "strafing"}
 ACTIVATE = ProposalName("activate", "Activate all units ashore")
+BUILD = ProposalName("build", "Go on with all projects")
 
 
 def proposals(play: Campaign, frame: Any) -> Iterator[ProposalName]:
@@ -29,8 +33,24 @@ def proposals(play: Campaign, frame: Any) -> Iterator[ProposalName]:
         yield AGAIN
     if isinstance(frame, Plot) and _blank(frame) and _flown(play, frame.side):
         yield AGAIN
-    if isinstance(frame, Activation) and frame.side == ALLIED and len(candidates(play, ALLIED)) > 1:
+    if isinstance(frame, Activation) and len(_idle(play, frame.side)) > 1:
         yield ACTIVATE
+    if isinstance(frame, Building) and any(_crews(play, frame.side)):
+        yield BUILD
+
+
+def _idle(play: Campaign, side: int) -> list[int]:
+    """Units that could be activated now."""
+    if play.field.tactical:
+        return candidates(play, ALLIED) if side == ALLIED else []
+    return list(dict.fromkeys(unit for unit, _ in orders.candidates(play, side, links.nets(play, side))))
+
+
+def _crews(play: Campaign, side: int) -> Iterator[tuple[int, Project]]:
+    """Who worked last on what is not finished, and is still there."""
+    for project in play.works.projects:
+        if project.side == side and project.last != play.state.turn:
+            yield from ((unit, project) for unit in project.crew if play.state.place[unit] == project.hex)
 
 
 def _blank(frame: Plot) -> bool:
@@ -75,12 +95,31 @@ def _target(play: Campaign, line: Line) -> str:
     return line.target if own else missions.named(play, line)
 
 
-def activate(trial: Trial[Any], play: Campaign) -> Proposal:
+def activate(trial: Trial[Any], play: Campaign, side: int) -> Proposal:
     """All who may be activated, the first of the list first, as long as the points last."""
-    wanted = play.ids(candidates(play, ALLIED))
-    given = [id for id in wanted if trial.give(act("activate", id))]
+    wanted = play.ids(_idle(play, side))
+    given = [id for id in wanted if _activated(trial, id)]
     left = [id for id in wanted if id not in given]
     why = "Dice decide about the last of them before the rest" if trial.over else "Not enough command points"
     rest = f"{why}: {listed(left)}." if left else ""
     parts = tuple(ProposalPart(the(id)) for id in given)
     return Proposal(ACTIVATE.id, ACTIVATE.name, together(trial.answers), parts, rest)
+
+
+def _activated(trial: Trial[Any], id: str) -> bool:
+    """A unit is activated by the first headquarters that may pay for it."""
+    answer = next((one for one in trial.legal() if one.verb == "activate" and one.args[0] == id), None)
+    return answer is not None and trial.give(answer)
+
+
+def build(trial: Trial[Any], play: Campaign, side: int) -> Proposal:
+    """Who worked last on a project goes on with it."""
+    parts, left = [], []
+    for unit, project in _crews(play, side):
+        id, ends = play.id(unit), tuple(play.label(end) for end in project.ends)
+        if trial.give(act("build", id, project.task, *ends)):
+            parts.append(ProposalPart(f"{the(id)}: {project.task} in {the(play.label(project.hex))}"))
+        else:
+            left.append(id)
+    rest = f"Cannot go on: {listed(left)}." if left else ""
+    return Proposal(BUILD.id, BUILD.name, together(trial.answers), tuple(parts), rest)

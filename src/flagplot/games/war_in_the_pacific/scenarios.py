@@ -161,6 +161,7 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     surprise: Surprise | None = None
     safe: tuple[str, ...] = ()  # hexes that may not be attacked [SC-S3-05]
     mtbs: tuple[MtbEntry, ...] = ()
+    training: bool = False  # green air points learn in combat and in training [58.1]
 
     @property
     def objective(self) -> str:

@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.ground import soundness as on_land
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.repair import soundness as repair
 from flagplot.games.war_in_the_pacific.sea import soundness as at_sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week
 from flagplot.games.war_in_the_pacific.sea.state import Sea
@@ -50,6 +51,7 @@ def check(tables: Tables, state: PacificState) -> None:
         raise FormatError("saved state: war: a war on land expected exactly in scenarios that have one")
     if isinstance(state.war, Theatre):
         on_land.check(tables, state.war, shapes["hex"])
+        repair.check(tables, state)
     _check_units(tables, state)
     _check_frames(tables, state)
 
@@ -173,6 +175,8 @@ def _shapes(scenario: str) -> dict[str, Any]:
         "engineer.guns": Each(hex),
         "building.mended": Each(row(Proven(_place), Word(MENDED, "what is repaired"))),
         "building.worked": Table(unit, small),
+        "strategic": yes,
+        "yards.failed": Each(ship),
     }  # fmt: skip
 
 

@@ -85,6 +85,26 @@ def _most(asked: Asked, verb: str) -> Action:
     return max(asked.verbs[verb], key=lambda one: int(one.args[1]))
 
 
+def _declined(verb: str) -> Answer:
+    """Where something may be done that nobody has to do, it is left."""
+
+    def answer(asked: Asked, value: str) -> Action | None:
+        return asked.first(value) if verb in asked.verbs else None
+
+    return answer
+
+
+def _submarines(asked: Asked, value: str) -> Action | None:
+    """Submarines attack the largest group and the first of its ships. [see BR-1-13]"""
+    verbs = set(asked.verbs)
+    return asked.legal[0] if len(verbs) == 1 and verbs <= {"attack-group", "torpedo"} else None
+
+
+def _worn(asked: Asked, value: str) -> Action | None:
+    """Attrition takes from the first unit that it may be taken from. [see BR-1-12]"""
+    return asked.legal[0] if set(asked.verbs) == {"wear-out"} else None
+
+
 def _losses_aloft(asked: Asked, value: str) -> Action | None:
     """The first unit that can be hit. [see BR-1-12]"""
     verbs = set(asked.verbs)
@@ -108,6 +128,24 @@ POLICIES = (
         _patrol,
         choices={"stay": "spread over the bands", "help": "spread, and scramble for others"},
     ),
+    Policy(
+        "initiative",
+        "Initiative",
+        _either("first", "second"),
+        choices={"first": "move first", "second": "move second"},
+    ),
+    Policy("magic", "Magic for the initiative", _either("chit", "no"), choices={"no": "keep the chits"}),
+    Policy("submarines", "Submarines", _submarines, choices={"first": "attack the first offered"}),
+    Policy("alarm", "Emergency sorties", _declined("call-out"), choices={"done": "stay in port"}),
+    Policy("special", "Special strikes", _declined("special"), choices={"done": "fly none"}),
+    Policy("challenge", "Isolation by aircraft", _declined("challenge"), choices={"done": "accept it"}),
+    Policy(
+        "beachhead",
+        "Beachheads",
+        _either("beachhead", "no"),
+        choices={"beachhead": "build one", "no": "build none"},
+    ),
+    Policy("wear", "Air attrition", _worn, choices={"first": "the first unit"}),
     Policy("aloft", "Losses in the air", _losses_aloft, choices={"first": "the first unit"}),
     Policy("combat", "Choices in combat", _combat, choices=_CHOICES),
     Policy("lead", "Lead units", _lead, choices={RULES: "the best unit leads"}),

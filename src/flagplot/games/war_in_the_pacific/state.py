@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific.ground import frames as ground
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing import frames as landing
 from flagplot.games.war_in_the_pacific.rail import frames as rail
+from flagplot.games.war_in_the_pacific.repair import frames as repair
 from flagplot.games.war_in_the_pacific.sea import frames as sea
 from flagplot.games.war_in_the_pacific.sea.state import Sea
 from flagplot.games.war_in_the_pacific.surface import frames as surface
@@ -40,6 +41,7 @@ AnyFrame = (
     | surface.Frames
     | works.Frames
     | rail.Frames
+    | repair.Frames
 )
 Fort = tuple[int, int, int, int, int]  # side, strength, size, damage, whether the enemy knows its level
 Battery = tuple[int, int, int, int]  # strength, damage, suppressed, has fired in this phase

@@ -30,7 +30,8 @@ from flagplot.games.war_in_the_pacific.ground.land import GroundMovement, Land
 from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
 from flagplot.games.war_in_the_pacific.rail.charts import RailChart
-from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard
+from flagplot.games.war_in_the_pacific.repair.charts import NavalRepair
+from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard, SeaCard
 from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.games.war_in_the_pacific.sea.charts import Handling, Intelligence, MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
@@ -52,6 +53,8 @@ T = TypeVar("T")
 _LETTERS = "bc"  # of the detachments of a unit
 GARRISON = "intrinsic"  # what the ids of Intrinsic Garrisons begin with
 _SPARES = (2, 3)  # rows for air points of a unit that have gone to other bases
+_MORE = (4, 5, 6)  # and for those of green units that have been trained
+GREEN = "green"
 
 
 class PrintedGround(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +114,7 @@ class Tables:
     cups: Intelligence
     mtbs: MtbTables
     handling: Handling
+    repair: NavalRepair
     waters: Waters | None  # the part of the main map in play
     bases: dict[int, Base]  # by hex of the main map
     land: Land | None  # the land of it, where a war is fought there
@@ -185,7 +189,7 @@ def load(scenario: str, own: Printed) -> Tables:
     )
     flying = tuple(_flying(_known(air, entry.id, "air"), entry) for entry in card.air)
     if card.sea is not None:
-        flying += _spares(flying)
+        flying += _spares(flying, card.sea)
     leading = tuple(
         msgspec.structs.replace(_known(leaders, entry.id, "leaders"), role=entry.role, post=entry.with_)
         for entry in card.leaders
@@ -224,6 +228,7 @@ def load(scenario: str, own: Printed) -> Tables:
         cups=_chart(own, "intelligence.json", Intelligence),
         mtbs=_chart(own, "mtb.json", MtbTables),
         handling=_chart(own, "ship_activation.json", Handling),
+        repair=_chart(own, "naval_repair.json", NavalRepair),
         waters=sea,
         bases={standard().board.grid[base.hex]: base for base in card.bases},
         land=None if card.land is None or sea is None else _land(own, card.land, sea),
@@ -249,12 +254,15 @@ def _flying(printed: AirUnit, entry: AirEntry) -> AirUnit:
     )
 
 
-def _spares(units: tuple[AirUnit, ...]) -> tuple[AirUnit, ...]:
-    """Rows that stand empty until air points of a unit go to another base than the rest of it."""
+def _spares(units: tuple[AirUnit, ...], card: SeaCard) -> tuple[AirUnit, ...]:
+    """Rows that stand empty until air points of a unit go to another base than the rest of it.
+
+    Where green ones are trained, they need more: trained and green ones stand apart. [see WPB-ABT-02]
+    """
     return tuple(
         msgspec.structs.replace(unit, id=f"{unit.id}.{place}", base="", part_of=number)
         for number, unit in enumerate(units)
-        for place in _SPARES
+        for place in (*_SPARES, *(_MORE if card.training and unit.quality == GREEN else ()))
     )
 
 
