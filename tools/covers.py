@@ -11,8 +11,12 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import flagplot
+from flagplot.bots.finding import find
+from flagplot.bots.player import Player
+from flagplot.kernel.game import Game
 from flagplot.pictures.board import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,6 +28,17 @@ WINDOWS: dict[str, tuple[str, tuple[float, float, float, float] | None]] = {
     "dai-senso": ("august-storm", None),
     "war-in-the-pacific": ("tarawa", None),
 }
+# boards that begin empty: how many answers easy bots give before, and who looks
+PLAYED = {"war-in-the-pacific": (120, "allied")}
+
+
+def played(game: Game[Any], state: Any, answers: int) -> Any:
+    """The state after some answers of easy bots."""
+    bots = {seat: Player(find(game, "easy"), seed=1) for seat in game.meta.seats}
+    for _ in range(answers):
+        seat = game.view(state, None).waiting[0]
+        state, _ = game.apply(state, seat, bots[seat].answer(game, state, seat))
+    return state
 
 
 def main(names: list[str]) -> int:
@@ -33,9 +48,10 @@ def main(names: list[str]) -> int:
         for name in names or WINDOWS:
             scenario, window = WINDOWS[name]
             game = flagplot.game(name)
-            state = game.start(scenario, seed=1)
+            answers, seat = PLAYED.get(name, (0, None))
+            state = played(game, game.start(scenario, seed=3), answers)
             drawn = Path(folder) / f"{name}.svg"
-            drawn.write_text(str(game.drawn(state, None, window=window, width=1100)), encoding="utf-8")
+            drawn.write_text(str(game.drawn(state, seat, window=window, width=1100)), encoding="utf-8")
             home = next(GAMES.rglob(f"{name.replace('-', '_')}/map.json")).parent
             made += [str(drawn), str(home / "cover.jpg")]
         looking = str(ROOT / "web" / "browser.sh")

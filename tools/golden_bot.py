@@ -135,9 +135,7 @@ class Bot:
         war = self.war
         for space, stacks in enumerate(war.state.units):
             line = f"move {war.name(space)} air"
-            aloft = any(
-                look(p).owner == war.power(seat) and look(p).status is Status.ALOFT for p in stacks
-            )
+            aloft = any(look(p).owner == war.power(seat) and look(p).status is Status.ALOFT for p in stacks)
             if aloft and self.landed[space] < 4 and line in listed:
                 self.landed[space] += 1
                 return line

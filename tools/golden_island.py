@@ -1,4 +1,4 @@
-"""Recorded games of War in the Pacific for tests/golden, played at random. See tools/golden.py."""
+"""Recorded games of War in the Pacific for tests/golden, played by its opponents. See tools/golden.py."""
 
 from __future__ import annotations
 
@@ -25,11 +25,16 @@ class IslandGolden:
     level: str = "random"
     scenario: str = "tarawa"
     japan: str = ""  # the level of Japan, where it is another
+    position: dict[str, Any] | None = None  # where it begins, if not with the set-up
     game: str = GAME
 
     def begin(self) -> Match:
         """The game before its first answer."""
-        return Match.new(flagplot.game(self.game), self.scenario, seed=self.seed, notes=[self.text])
+        game, notes = flagplot.game(self.game), [self.text]
+        if self.position is not None:
+            document = {"game": self.game, "scenario": self.scenario, **self.position}
+            return Match.new(game, position=document, seed=self.seed, notes=notes)
+        return Match.new(game, self.scenario, seed=self.seed, notes=notes)
 
     def bot(self, match: Match) -> IslandBot:
         """Who plays it."""
@@ -81,6 +86,33 @@ def _empty(rounds: dict[int, dict[str, Any]], number: int) -> dict[str, Any]:
     return rounds[number]
 
 
+SOUTH = ("A3530", "A3531", "A3631", "A3632", "A3730", "A3733", "A3831", "A3833", "C0107")  # all but Singapore
+ARMY = ["ja-div-5", "ja-div-gds", "ja-tank-1", "ja-rgt-55"]
+
+
+def _siege(turn: int, army: list[str], garrison: list[str], **war: Any) -> dict[str, Any]:
+    """Japan stands before Singapore or in it, and everything north of it is taken."""
+    return {
+        "phase": "ground_first", "turn": turn, "pair": 3 * turn + 2, "first": "japan", "forces": {},
+        "harbour": {}, "units": {"C0108": [*army, *garrison]}, "control": dict.fromkeys(SOUTH, "japan"),
+        "forts": {}, "war": {"garrisons": {"C0108": turn - 1}, **war},
+    }  # fmt: skip
+
+
+def _malaya(seed: int, text: str, position: dict[str, Any]) -> IslandGolden:
+    return IslandGolden(seed, text, "easy", "malaya", position=position)
+
+
+def _solomons(turn: int, **more: Any) -> dict[str, Any]:
+    """The last Naval Phase of a game-turn in the Solomons, with the field of Guadalcanal in Allied hands."""
+    held = {"E2519": "allied", "E2518": "allied"}
+    return {
+        "phase": "naval", "turn": turn, "pair": 3 * turn + 2, "control": {**held, **more.pop("control", {})},
+        "airfields": {"E2519": ""}, "war": {"works": {"fields": {"E2519": more.pop("level", 1)}}}, **more,
+    }  # fmt: skip
+
+
+LAST = 16  # the last game-turn in the Solomons
 ISLAND_GAMES = {
     "tarawa_first": IslandGolden(6, "Tarawa: the island is secured in the first game-turn"),
     "tarawa_last": IslandGolden(12, "Tarawa: the island is secured in the last game-turn"),
@@ -90,4 +122,43 @@ ISLAND_GAMES = {
     "carriers_routed": IslandGolden(0, "Midway is held: the Allies win decisively", "easy", "midway"),
     "carriers_draw": IslandGolden(2, "Midway is held, and nobody wins", "easy", "midway"),
     "carriers_lost": IslandGolden(401, "Midway is held, but Japan wins", "easy", "midway", "normal"),
+    "malaya_decisive": _malaya(1, "Malaya: Singapore falls in January", _siege(7, ARMY, ["br-gar-sing:1"])),
+    "malaya_late": _malaya(1, "Malaya: Singapore falls too late", _siege(11, ARMY, ["br-gar-sing:1"])),
+    "malaya_held": _malaya(3, "Malaya: Singapore is held", _siege(11, ARMY, ["au-bde-22", "au-bde-27"])),
+    "malaya_surrender": _malaya(
+        1,
+        "Malaya: Singapore surrenders",
+        _siege(10, [], ["br-bde-1mal/broken", "br-bde-2mal/broken"], isolated={"allied": ["C0108"]}),
+    ),
+    "solomons_held": IslandGolden(
+        1, "The Solomons: the Allies win decisively", "easy", "guadalcanal", position=_solomons(LAST)
+    ),
+    "solomons_draw": IslandGolden(
+        2,
+        "The Solomons: nobody wins",
+        "easy",
+        "guadalcanal",
+        position=_solomons(LAST, control={"E2519": "japan"}),
+    ),
+    "solomons_lost": IslandGolden(
+        3,
+        "The Solomons: Japan wins by points",
+        "easy",
+        "guadalcanal",
+        position=_solomons(LAST, control={"E2519": "japan", "E2518": "japan"}),
+    ),
+    "solomons_moresby": IslandGolden(
+        4,
+        "The Solomons: Port Moresby falls",
+        "easy",
+        "guadalcanal",
+        position=_solomons(9, units={"E1018": ["ja-rgt-144"], "E1602": ["jn-sbf-4"], "E3231": ["us-cb-3"]}),
+    ),
+    "solomons_cleared": IslandGolden(
+        5,
+        "The Solomons: Guadalcanal is cleared in time",
+        "easy",
+        "guadalcanal",
+        position=_solomons(8, level=2, units={"E2519": ["mc-rgt-1", "mc-rgt-5"], "E1602": ["jn-sbf-4"]}),
+    ),
 }

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 2
+game war-in-the-pacific 3
 scenario midway
 options {}
 note "Midway is held, and nobody wins"
@@ -69,7 +69,7 @@ allied torpedo jn-ca-kumano | 1
 japan go-on | 6 6 ; 15
 = 62fa7d4634f20662
 allied done | 4 4 ; 14 ; 3 3
-= 224a80532f99d39d
+= 3b754a2804616a4f
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -91,7 +91,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= cb77e5f88d52d67f
+= a243c413e751adc1
 allied naval-strike U16 contact-6
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -123,7 +123,7 @@ allied launch | 3 5
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 2 2
 allied assign air-mc-f4f-midway-s2 1 high | 1 ; 2 ; 2 4
-= 36cfe0730e6ac0ba
+= e4ef02fd989e6c6a
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
@@ -131,7 +131,7 @@ japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 6 3
 japan abort air-jn-d3a-soryu | 4 3 ; 5 ; 5 1 ; 6 1 ; 3 3
-= c95d733f283b2fbe
+= 3b1bd48e5dccb9ae
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
 allied launch | 6 4
@@ -140,12 +140,12 @@ allied target air-us-sbd-hornet 2 jn-ca-suzuya | 4 ; 4 ; 3 3 ; 5 2 ; 4 4 ; 3 ; 4
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-17-midway-s2 | 5
-= 7abc518f1bb268c8
+= d6b82246a106c105
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high | 1 ; 2 ; 1 4 ; 2 2 ; 1 6
 japan done
-= 8be5b484b4b6153a
+= 59eba9ab28c012c7
 allied send air-us-pby-midway 3 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch | 3
@@ -203,7 +203,7 @@ allied done | 10 4 ; 8 6 ; 4 ; 1
 japan attack-group 1 | 2 ; 1
 japan torpedo us-cv-enterprise | 4
 japan torpedo us-cv-enterprise | 5 ; 4 ; 4 3 5 ; 2 3 6 5 ; 2 ; 5 ; 3 ; 5 7 ; 11 ; 1 2
-= da2217611348e7c4
+= 721eabe2a3bb867c
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -225,7 +225,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 64c4ec6076a341af
+= 10e8f32ff4f23fef
 allied naval-strike U16 contact-6
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -265,7 +265,7 @@ allied stay air-us-f4f-yorktown
 allied send air-us-sbd-yorktown 4 dive
 allied launch | 1 2
 allied target air-us-sbd-yorktown 4 jn-ca-kumano | 5 ; 2 4 ; 3 ; 4 ; 1 6
-= bfbb3cca756b2c75
+= e1a13f17defded77
 japan stay air-jn-d3a-akagi
 japan stay air-jn-d3a-akagi
 japan stay air-jn-a6m2-akagi
@@ -283,7 +283,7 @@ japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-b5n-soryu 1 low
 japan launch | 4 5
 japan abort air-jn-b5n-hiryu | 2 ; 2 ; 2 ; 6 2 ; 1 ; 5 5
-= caac418369aa3ed4
+= 7427267d81839a17
 allied stay air-us-sbd-hornet
 allied stay air-us-sbd-enterprise
 allied stay air-us-f4f-hornet
@@ -297,13 +297,13 @@ allied target air-us-tbd-hornet 1 jn-ca-mikuma | 5 ; 6 ; 4 5 ; 6 1
 allied stay air-us-b-17-midway-s2
 allied stay air-us-b-26-midway-s2
 allied stay air-mc-sbd-midway-s2 | 5
-= f59a0a4c151778dc
+= 894e6286e9c257f6
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 1 1 ; 6 5
 japan done
-= 5311eba73b45b4e2
+= 997f2f0d3e563b61
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-pby-midway 1 medium
@@ -356,7 +356,7 @@ japan torpedo us-cv-yorktown | 2
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 6 ; 1 ; 3 1 4 ; 6 3 1 5 ; 5
 japan torpedo us-cv-yorktown | 5 ; 4
-= 4adbf58a36be0afa
+= 2eb5e2058a514045
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -378,7 +378,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 15f4cd7fe82fe1ff
+= 8259cc3faf9a8838
 allied naval-strike U16 contact-6
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -421,16 +421,16 @@ allied target air-us-tbd-yorktown 1 jn-ca-suzuya | 3 ; 5 ; 6 5 ; 2 ; 1 5
 allied stay air-us-pby-midway
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-17-midway-s2 | 4
-= 5cf61ce1494b0508
+= e58adafe37b79636
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 6 ; 3 6
-= 4d57ee800b295c73
+= 8727812082bedbae
 allied shot air-us-b-17-midway-s2
-= 5b148f523a4f1dff
+= 8c10dc214e20295e
 japan done | 5
-= 46668a76d75a0e0e
+= f35a1f24cec41f4c
 allied enter 5 core | 1 1
 allied target air-us-b-26-midway-s2 1 jn-cv-akagi | 2 ; 1 3 ; 2 ; 3 5
 allied stay air-us-tbd-hornet
@@ -502,7 +502,7 @@ allied done | 5 7 ; 2 ; 1 ; 1 ; 1
 = 3685a2149c835a15
 japan torpedo us-cv-saratoga | 2 ; 2 ; 7 4 ; 18 ; 2 ; 4 ; 2
 japan attack-group 1 | 5 ; 5 ; 5 4 ; 2 ; 4 1 ; 6 2 ; 8
-= 7bd9a03cb1183334
+= fe56c9fc697d97e6
 japan naval-strike J1 contact-12
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -524,7 +524,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= a13c6f1d55b66b04
+= 42822b041bb00463
 allied naval-strike U11 contact-6
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -555,9 +555,9 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 3 1 ; 6 2 ; 5 5 ; 3 6 ; 3 5 ; 2 4 ; 6 3 ; 2 4 ; 1 5
-= 5e86904cd4ba1a3e
+= d33537cb9b63d2ae
 japan target air-jn-b5n-zuiho 1 us-cv-saratoga | 5 ; 2
-= 2192fb1d18261146
+= ce4831d4105b5e10
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -571,25 +571,25 @@ allied launch | 1 5
 allied target air-us-sbd-saratoga 2 jn-ca-mikuma
 allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 2 ; 4 ; 3 6 ; 2 6
 allied stay air-us-pby-midway | 4
-= a10038cc156d0195
+= 0e7912b1db625152
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 5 2 ; 3 2
-= 4cdb8d50a68b114b
+= 24563b1bcd83c20a
 allied shot air-us-pby-midway
-= c0f96b88cb35407a
+= 2452f659054fd1a2
 japan done
-= ef96806f19590e36
+= 4c401feac6204d3b
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
 allied launch | 3
 allied enter 3 inner | 5 1
 allied target air-us-tbf-midway-s2 1 jn-ca-tone
 allied target air-us-b-26-midway-s2 1 jn-ca-tone | 2 ; 6 2 ; 4 2
-= 9ed639e3b88f2124
+= af3e071cb12e4ebc
 japan target air-jn-b5n-hosho 1 us-cv-saratoga | 5
-= e5cc611af0093331
+= f99b2c96025c3b14
 allied send air-us-sbd-yorktown 3 dive
 allied send air-us-tbd-yorktown 1 low
 allied launch | 2 2
@@ -600,7 +600,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 4 5
 allied target air-us-pby-pearl-harbor 3 jn-ca-mogami
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami | 5
-= e332423f611e7468
+= 120586cb208c43c2
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 low
@@ -618,7 +618,7 @@ japan target air-jn-b5n-soryu 2 us-cv-saratoga
 japan target air-jn-b5n-hiryu 2 us-cv-saratoga
 japan target air-jn-d3a-soryu 1 us-cv-saratoga
 japan target air-jn-d3a-hiryu 1 us-claa-san-diego | 3 ; 3 ; 6 ; 6 5
-= 86c3e9aa4c5ff431
+= 0dd1051fe4e42937
 allied divert air-us-tbf-saratoga-s2 1 us-cv-hornet
 allied no | 6 2 ; 2 1
 = a4988d678421188e
@@ -680,7 +680,7 @@ japan torpedo us-cv-yorktown | 6 ; 2 ; 1 4 ; 1 4 3 ; 2
 japan torpedo us-cv-yorktown | 6 ; 5 ; 5 ; 5
 japan torpedo us-ca-astoria | 3
 japan torpedo us-ca-astoria | 4 ; 5
-= b6dc5b8c88cf3b78
+= e9103576637d6878
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -702,7 +702,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= ecf7d559d3e5208b
+= 577f0fbf8d5290dc
 allied naval-strike U16 contact-6
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -728,12 +728,12 @@ allied done | 2 6 ; 4 5 ; 5 2 ; 2 1 ; 6 3 ; 1 6 ; 3 ; 4 2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-26-midway-s2
-= 8463adbc8a6a43d0
+= cfcf0c4e01f7751e
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 5 ; 5 6
-= ec47051492eee07d
+= 44ad9c86980ae75b
 allied shot air-us-pby-midway | 2 ; 2 ; 2 1
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
@@ -807,7 +807,7 @@ japan attack-group 1 | 5 ; 2 ; 4 6
 japan torpedo us-ca-astoria | 6 ; 1
 japan torpedo us-ca-astoria | 1
 japan torpedo us-ca-astoria | 1 ; 2
-= 4036b687c8f296df
+= b4d9be92ad623e64
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -829,7 +829,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 673f4dd37f88a895
+= 15db114c3d1fd716
 allied naval-strike U16 contact-6
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -860,14 +860,14 @@ allied launch | 2 2
 allied target air-us-sbd-hornet 3 jn-ca-mogami
 allied target air-us-sbd-enterprise 2 jn-ca-mogami | 5 ; 4 6 ; 5 2
 allied stay air-us-b-17-midway-s2 | 5
-= ffd9793e55dcedba
+= 214873b8ec4f5d59
 japan done
 japan done | 3 ; 3 6 ; 2 4
-= 2002a81c97e14c77
+= 6086839f659d184e
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
 allied launch | 4 3
 allied target air-us-pby-pearl-harbor 3 jn-ca-mogami | 4 ; 5 6 ; 3 4
 = f0ee1d94d9ebed9a
-end 796 over f0ee1d94d9ebed9a1373d5403a7b638b 52cab38bb7628836
+end 796 over f0ee1d94d9ebed9a1373d5403a7b638b f9b0f6721052fa51

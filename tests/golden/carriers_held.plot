@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 2
+game war-in-the-pacific 3
 scenario midway
 options {}
 note "Midway is held: the Allies win"
@@ -58,7 +58,7 @@ allied done | 1 1 ; 8 10 ; 14 ; 1 ; 2
 = 252b3055d13eed70
 japan attack-group 1 | 5 ; 4 ; 4 5
 japan torpedo us-cv-yorktown | 2 ; 6
-= cdfd193b24572140
+= e12147bcc71f2136
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -80,7 +80,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= b9dc060db1d5bd8f
+= aa18fd6b8bda90df
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -116,14 +116,14 @@ allied send air-us-sbd-yorktown 4 dive
 allied launch | 4 6
 allied target air-us-sbd-yorktown 3 jn-ca-kumano | 3 ; 5 4
 allied assign air-mc-f4f-midway-s2 1 high | 3 ; 1 ; 1 6 ; 3 2
-= 8674170eb137b79b
+= c809b2cebdbbdeb7
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 2 6 ; 1 1 ; 4 ; 5 1 ; 4 3 ; 5 6
-= d1c363443ffd90a4
+= ab5a0cfae0144683
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 5 6
@@ -135,9 +135,9 @@ allied stay air-us-pby-midway
 allied stay air-mc-sbd-midway-s2
 allied stay air-mc-sbd-midway-s2
 allied stay air-us-tbf-midway-s2 | 6
-= 77a85534a58fdefc
+= ed2733dc283c67c1
 japan done
-= 86e3952538eaeef8
+= 4586309e15c37343
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -192,7 +192,7 @@ japan all-ships
 japan open-fire | 6 ; 7 1 ; 17 ; 7 2 ; 2 ; 6 1 ; 12
 = 577ab17e8132fc08
 allied done | 2 8 ; 10 1
-= 138fb8fa8494a0f9
+= 2efddfd1128454ee
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -214,7 +214,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 97b3bd189ab2b75b
+= ae122c4594847b0b
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -240,7 +240,7 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done | 6 4 ; 6 4 ; 1 1 ; 1 6 ; 3 3 ; 4 5 ; 5 1 ; 6 2
-= 99250f4731ee649e
+= d53fa5d278612ced
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-d3a-akagi
 japan stay air-jn-b5n-soryu
@@ -256,15 +256,15 @@ japan send air-jn-b5n-hiryu 2 low
 japan send air-jn-d3a-akagi 1 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 3 4 ; 1 ; 2 ; 2 ; 4 1 ; 4 4 ; 2 ; 3 3
-= e26a69cae43cff80
+= ebe552c807522efb
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
-= 22e9e90dcc31640f
+= 445ea15150fe9df0
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 6 ; 2 5 ; 3 3
-= d8e9b227f94828d0
+= 3dc3b84c03875cb8
 allied stay air-us-f4f-enterprise
 allied stay air-us-sbd-hornet
 allied stay air-us-f4f-enterprise
@@ -345,7 +345,7 @@ allied done | 10 7 ; 2 6 ; 3 ; 2
 japan attack-group 1 | 3 ; 1 ; 5 6
 japan torpedo us-cv-yorktown | 1
 japan torpedo us-cv-yorktown | 6 ; 1 ; 5 2 6 ; 5 3 2 5 ; 2 ; 5
-= 4a6ef83dcf5585a9
+= d151296ad7faf153
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -367,7 +367,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 97aac71ad7e147f9
+= 6a9d2bcd730352b5
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -394,17 +394,17 @@ allied send air-us-sbd-yorktown 4 dive
 allied launch | 2 1
 allied target air-us-sbd-yorktown 4 jn-ca-suzuya | 5 ; 2 3 ; 3 ; 6 3
 allied stay air-us-pby-midway | 4
-= 624a5d2224f5d71a
+= 34aa5379d13db5b4
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 5 5 ; 5 3
-= ed86c5f99180dfdb
+= 63b2df0e50164020
 allied shot air-us-b-17-midway-s2
 allied abort air-us-b-17-midway-s2
-= ea7f3c8412c32784
+= abfa8bc66202b44e
 japan done
-= 30dd3a60e17cd453
+= d75d2d0b6f1e9505
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-pby-midway 1 medium
 allied launch | 3
@@ -484,7 +484,7 @@ japan all-ships
 japan open-fire | 5 ; 5 1 ; 15 ; 6 6 ; 2 ; 9 3 ; 3 ; 5 8 ; 2
 = e7b7c32bc303418d
 allied done | 6 10
-= 053a736ea26993ef
+= d12ad119dbc542f9
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -506,7 +506,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 38def459c97cb71a
+= a7598fa6ab842fd3
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -530,9 +530,9 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done | 5 3 ; 1 3 ; 2 1 ; 3 1 ; 4 1 ; 2 6 ; 1 2 ; 5 6 ; 2
-= f9320cc71dc29df2
+= 1d378f958725f056
 japan done
-= 6cea8eeefa2d3a2d
+= 6fada2ce70e5ed35
 allied send air-us-pby-midway 2 medium
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 bombs
@@ -605,7 +605,7 @@ japan torpedo us-cv-enterprise | 1
 japan torpedo us-cv-enterprise | 6 ; 1 ; 2 5 ; 4 6
 japan torpedo us-cv-enterprise | 1 ; 2
 japan attack-group 1 | 5 ; 6 ; 4 3 ; 6
-= 814d91dfb65d65e6
+= fa8a9ba9763351ac
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -627,7 +627,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 749207587cd656ff
+= b684e604e113a315
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -665,12 +665,12 @@ allied target air-us-pby-pearl-harbor 2 jn-ca-suzuya | 4 ; 1 6 ; 3 1
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-26-midway-s2
 allied stay air-us-pby-midway
-= c2c5339950fe7459
+= 621063eec397bc4b
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 3 4 ; 4 1
-= 20c76bffbbc644b6
+= 0f145729fe4c74bf
 allied shot air-us-pby-midway | 1 ; 3 3
 allied stay air-us-f4f-saratoga
 allied stay air-us-sbd-saratoga
@@ -726,7 +726,7 @@ allied attack-group 1 | 1 ; 2 ; 4 3 ; 4 ; 6 ; 6 3 ; 14 ; 6 3 ; 7 ; 4 3 ; 14 ; 2 
 allied done | 5 7 ; 5 ; 3 ; 5 ; 6 ; 1
 = 7fcf05bdd8da818a
 japan attack-group 1 | 1 ; 1 ; 6 5 ; 5
-= 77b679339e8bf6cc
+= 33bc4e8bdf0e8ece
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -748,7 +748,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 380a274a36863e81
+= 7e7155d7e04945b8
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -779,9 +779,9 @@ allied send air-us-sbd-hornet 3 dive
 allied launch | 2 1
 allied target air-us-sbd-hornet 3 jn-ca-mikuma | 5 ; 4 3 ; 4 3
 allied stay air-us-tbf-midway-s2 | 3
-= 2d6bc20ae5a77bf6
+= 8ccd55971ab2efae
 japan done
-= d7d1bd89e3357a31
+= 662f7a85e852169a
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -800,4 +800,4 @@ allied stay air-us-b-17-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 3
 = 3433733fc91f1ec2
-end 735 over 3433733fc91f1ec23b44d2383d16eab7 31c382d6dbd4aaf2
+end 735 over 3433733fc91f1ec23b44d2383d16eab7 fda2d0f4cb047717

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 2
+game war-in-the-pacific 3
 scenario midway
 options {}
 note "Midway is held, but Japan wins"
@@ -68,7 +68,7 @@ allied torpedo jn-ca-kumano | 6 ; 5 ; 4 ; 6
 japan go-on | 2 5 ; 19
 = aa3678f02d4740fa
 allied done | 2 10
-= 1d240808fa49605e
+= fe53b02c66fbd77d
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
@@ -84,7 +84,7 @@ japan naval-strike J2 F1234
 japan send air-jn-b5n-hosho 1 low
 japan launch
 japan done
-= 59842e506aa193ec
+= 8917685d0b02ac7d
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,11 +122,11 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 4 5 ; 6
-= ffb6a8892ea1d54e
+= caec2aca961ae10a
 japan done | 1 ; 1 ; 5 2 ; 2 3 ; 3 3
 japan pounce low | 4 3 ; 1 1
 japan done
-= 14dedc180d6d50b0
+= 179d2d8b100e9e3f
 allied send air-us-pby-midway 3 medium
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 6
@@ -138,7 +138,7 @@ allied assign air-mc-f4f-midway-s2 1 high
 allied done | 1 2 ; 2 ; 1 ; 1 1
 allied assign air-mc-f4f-midway-s2 1 high
 allied done | 5 5 ; 5 2
-= e7b58452bd6af74a
+= d48506895e13a4f3
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-b5n-soryu 2 medium
@@ -202,7 +202,7 @@ japan all-ships
 japan open-fire | 5 ; 1 4 ; 4 5 ; 9 5 ; 2
 = 359338302b34e39a
 allied done | 4 8 ; 5 10 ; 4 4 ; 8 5 ; 13
-= 0a2d4a24e68616ad
+= 158b8c25a08b74fc
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -223,7 +223,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= c77df95f89c0fb8c
+= c1124419a9e3de8f
 allied naval-strike U16 contact-2
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -260,10 +260,10 @@ allied stay air-us-tbd-enterprise
 allied stay air-us-f4f-enterprise
 allied stay air-us-f4f-enterprise
 allied stay air-us-sbd-hornet
-= c03af3e64b7599a1
+= 2e58f53f274a887e
 japan done
 japan done
-= faff892404831c13
+= 83669764c98ab4ad
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 1 dive
 allied launch | 2
@@ -274,9 +274,9 @@ allied stay air-us-b-17-midway-s2
 allied stay air-us-pby-midway
 allied stay air-mc-sb2u-midway
 allied stay air-us-b-26-midway-s2
-= b3ec74ffdffd867c
+= b6c990b3009e3767
 japan done
-= bb99325dd7c4a3f2
+= 866b834d64d68ca1
 allied send air-us-pby-midway 2 medium
 allied send air-mc-sbd-midway-s2 1 dive
 allied send air-us-b-17-midway-s2 1 medium
@@ -287,14 +287,14 @@ allied target air-mc-sbd-midway-s2 1 jn-ca-chikuma
 allied target air-us-b-17-midway-s2 1 jn-ca-chikuma | 6 ; 5 ; 2 ; 3 6
 allied stay air-us-tbd-yorktown
 allied stay air-us-f4f-yorktown
-= 4f94086c2b23c386
+= 6085058a17f590d3
 japan done | 5 ; 4 ; 4 5 ; 6 2 ; 3 4 ; 5 4 ; 3 3
-= fcfad0e8d5252286
+= 523a47d4c0d57458
 allied send air-us-sbd-yorktown 2 dive
 allied launch | 6
 allied enter 6 core | 5 4
 allied target air-us-sbd-yorktown 1 jn-cv-akagi | 3 ; 5 2 ; 2 3
-= ebb628f903725778
+= 1d81b476a1eb15e9
 japan stay air-jn-b5n-kaga
 japan stay air-jn-a6m2-akagi
 japan stay air-jn-b5n-kaga
@@ -316,7 +316,7 @@ japan shot air-jn-b5n-hiryu
 japan abort air-jn-d3a-kaga | 1 ; 2 ; 3 ; 3 5
 japan divert air-jn-b5n-akagi 1 jn-cv-hiryu
 japan divert air-jn-d3a-akagi 1 jn-cvl-zuiho | 1 4
-= debba189a55daaa0
+= 5e046de152bebfb9
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
@@ -373,7 +373,7 @@ japan open-fire | 1 ; 1 8 ; 4 4 ; 3 1 ; 8
 = e98e65dd696e5a76
 allied done | 7 6 ; 14 ; 3 6 ; 3 ; 1 4 ; 4 6 ; 7 8 ; 13
 allied done
-= 3ec7341771f415fe
+= f625f1c3a3c7d0de
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan send air-jn-d3a-akagi.2 1 dive
@@ -395,7 +395,7 @@ japan guard air-jn-a6m2-kaga 2 medium
 japan guard air-jn-a6m2-soryu 2 medium
 japan launch
 japan done
-= 87a0f0ab15c8b0fc
+= 4adce0058a5a5d13
 allied naval-strike U16 contact-2
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -425,10 +425,10 @@ allied done
 allied done | 4 1 ; 4 2 ; 6 4 ; 3 3 ; 3 4 ; 1 4 ; 3 2 ; 2 ; 2 3
 allied stay air-us-f4f-yorktown
 allied stay air-us-tbd-yorktown
-= 846dc17455b92ce8
+= a2ce71c87fba40c4
 japan done
 japan done
-= 9a75522079e77ba1
+= ec136c9be58f3cc9
 allied send air-us-sbd-yorktown 3 dive
 allied launch | 4
 allied enter 4 inner | 1 4
@@ -437,10 +437,10 @@ allied stay air-us-tbd-hornet
 allied stay air-us-sbd-hornet
 allied stay air-us-f4f-enterprise
 allied stay air-us-sbd-enterprise
-= 1d547ca316132089
+= c51ba29cf60b6d23
 japan done | 2 ; 6 ; 4 1 ; 5 1 ; 1 2 ; 1 6
 japan pounce medium | 5 4 ; 4 6 ; 4 5 ; 3 1
-= 533756b78c9ee0e3
+= e06e8f35c1c7a565
 allied send air-us-sbd-enterprise 2 dive
 allied launch | 5
 allied enter 5 core | 3 1
@@ -456,9 +456,9 @@ allied target air-us-pby-pearl-harbor 1 jn-ca-suzuya | 4 ; 3 1 ; 4 3
 allied stay air-mc-sb2u-midway
 allied stay air-us-b-17-midway-s2
 allied stay air-us-b-26-midway-s2
-= 356bdf546c785159
+= 75279046e4a37e15
 japan done | 1 6 ; 4 2
-= 7345ecf35bc1b89d
+= 067c1b728dad2e66
 allied shot air-us-b-17-midway-s2
 allied no | 3 4 ; 3 2
 = 978233ef7c42ae45
@@ -512,7 +512,7 @@ allied done | 5 ; 3 4 ; 2 10 ; 6 3 ; 16 ; 2 ; 7 8 ; 1
 allied done | 4 ; 8 5 ; 3
 allied done | 5 ; 6 ; 6 ; 10 7 ; 10 9 ; 8 4 ; 5
 allied done | 5 9 ; 16 ; 10 3 ; 3 ; 6 7 ; 20 ; 4 1 ; 8 5 ; 7 ; 3 ; 5 ; 2 ; 6 2 ; 5 ; 1 ; 4 9 ; 16 ; 6 ; 1 3 ; 6 ; 3 1 ; 7 3 ; 3
-= 669a362acc800773
+= 4bcbcbe5f29bf6df
 japan naval-strike J3 contact-10
 japan send air-jn-b5n-zuiho 1 low
 japan send air-jn-d3a-akagi.2 1 dive
@@ -534,7 +534,7 @@ japan guard air-jn-a6m2-kaga 2 medium
 japan guard air-jn-a6m2-soryu 2 medium
 japan launch
 japan done
-= 41b734b5f131184e
+= 5697b451c3cb5e37
 allied naval-strike U11 contact-2
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -567,7 +567,7 @@ allied done | 6 1 ; 1 6 ; 6 6 ; 5 2 ; 3 1 ; 6 1 ; 2 3 ; 5 1
 allied assign air-us-f4f-hornet 2 high
 allied done | 2 4 ; 4 2
 allied done
-= 4ed6c4713b732ead
+= aa6594b7f14e5196
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
@@ -593,12 +593,12 @@ japan target air-jn-b5n-hosho 1 us-cv-hornet | 4 ; 1 ; 3 6 ; 4 5 ; 1
 japan done
 japan pounce low | 2 1 ; 5 6
 japan done
-= 5c530d3cea779988
+= eaeb1e403dc86bfe
 allied send air-us-sbd-yorktown 3 dive
 allied launch | 6
 allied enter 6 core | 6 3
 allied target air-us-sbd-yorktown 2 jn-cv-kaga | 1 ; 1 5 ; 1
-= b93c248e80e44a2b
+= d1461196a3866c17
 japan send air-jn-b5n-zuiho 1 low
 japan send air-jn-d3a-akagi.2 1 dive
 japan launch | 1
@@ -607,16 +607,16 @@ japan target air-jn-b5n-zuiho 1 us-cv-hornet
 japan target air-jn-d3a-akagi.2 1 us-cv-hornet | 3 ; 2 ; 1 6 ; 2
 japan done
 japan pounce medium | 3 4 ; 5 6 ; 6 1 ; 4 6 ; 1
-= d7669913cdc494cf
+= 0181976aeb497105
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 3
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 2 ; 1 1 ; 5
-= 930fded330cac175
+= 7cf007d3a17efd05
 japan done
 japan pounce medium | 6 1 ; 5 2 ; 2 2 ; 4 3
-= 37543aec1a848b8a
+= be955f0f7855b0bc
 allied send air-us-pby-midway 2 medium
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -683,7 +683,7 @@ japan torpedo us-cv-hornet | 5 ; 6 ; 1
 japan torpedo us-ca-new-orleans | 6 ; 5
 japan torpedo us-ca-new-orleans | 3 ; 3 2 ; 1 ; 2
 japan attack-group 1 | 1 ; 3 ; 4 3 ; 1 8 ; 1 ; 1 7
-= 67f6a476a0ed0d43
+= 0f7c0257d37c2faa
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan send air-jn-d3a-akagi.2 1 dive
@@ -702,7 +702,7 @@ japan send air-jn-b5n-hiryu 1 low
 japan guard air-jn-a6m2-soryu 2 medium
 japan launch
 japan done
-= f91f64eb91beccb7
+= 3a78907eaa1e2da5
 allied naval-strike U11 contact-2
 allied send air-us-sbd-enterprise 1 dive
 allied send air-us-sbd-saratoga 1 dive
@@ -724,22 +724,22 @@ allied launch
 allied done
 allied done | 2 4 ; 3 2 ; 6 5 ; 4 6 ; 2 3 ; 5 4 ; 1 2 ; 1 ; 6 2
 allied stay air-us-sbd-saratoga
-= f9e19f162d7b9cd5
+= 5bad042a5b655433
 japan done
 japan done | 4
-= dc0d794a8ff6fb95
+= 10f60514ab9f7611
 allied enter 4 inner | 6 2
 allied target air-us-sbd-enterprise 1 jn-dd-makigumo | 4 ; 3 6 ; 5 1
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2
-= f3cc047fb01b4610
+= 404d6f654b21aaa8
 japan done | 4 1 ; 2 4 ; 2 ; 2 ; 4 2
-= c8bff67d00814e14
+= d0088309fea0ecc9
 allied stay air-us-sbd-yorktown
 allied stay air-us-f4f-yorktown
-= 4689705c243fd728
+= 7c4e1edb4989f14a
 japan done | 3 6 ; 4 2
-= a310b95f68ee367b
+= 7857530e8e7a0a62
 allied shot air-us-sbd-yorktown
 allied abort air-us-sbd-enterprise.2 | 1
 allied enter 1 core | 3 4
@@ -814,7 +814,7 @@ japan all-ships
 japan open-fire | 6 ; 8 9 ; 2 ; 5 1 ; 19 ; 5 4 ; 11
 = 13efbb9c628ad8a1
 allied done | 3 8
-= 8d6d4a171ba65dd8
+= 806234164c6b19e7
 japan naval-strike J3 contact-1
 japan send air-jn-b5n-zuiho 1 low
 japan send air-jn-d3a-akagi.2 1 dive
@@ -833,7 +833,7 @@ japan send air-jn-b5n-hiryu 1 low
 japan guard air-jn-a6m2-soryu 2 medium
 japan launch
 japan done
-= ff2c21e73235a4da
+= f7931ca847cda5db
 allied naval-strike U11 contact-2
 allied send air-us-sbd-enterprise 1 dive
 allied send air-us-sbd-saratoga 1 dive
@@ -854,29 +854,29 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 4 1 ; 4 6 ; 1 3 ; 6 2 ; 6 4 ; 6 5 ; 3 6 ; 1 ; 1 5
-= ce8435e234d83ecb
+= 8c33ef9d70bd93c1
 japan stay air-jn-b5n-hosho
-= 271cefda5bb45430
+= cf6228a374204eb3
 allied done | 5
-= ac6a2b8cc0bb1a7b
+= b9ce748594aa2b34
 japan enter 5 core | 4 1
 japan target air-jn-d3a-akagi 1 us-cv-yorktown | 1 ; 2 3 ; 1 ; 1 5
-= a75e8ca097a88836
+= f5c8addfcc6eeb85
 allied stay air-us-sbd-enterprise.2
 allied stay air-us-f4f-yorktown
-= 8fb3ea0d3123fa3f
+= 3e5baaa3407dbadf
 japan done
 japan done
-= addbe89a4a0b2af4
+= c958775e3c012be6
 allied send air-us-sbd-yorktown 2 dive
 allied launch | 2
 allied enter 2 core | 6 3
 allied target air-us-sbd-yorktown 1 jn-cv-kaga | 5 ; 1 4 ; 1 3
 allied stay air-us-b-26-midway-s2
 allied stay air-us-pby-midway
-= ff791adbc311abb4
+= 23fba5749ded4465
 japan done | 1 4 ; 3 4 ; 5
-= 4697bdb05a5bffb6
+= bb1a402d448537a5
 allied enter 5 core | 2 5
 allied target air-us-b-17-midway-s2 1 jn-cv-kaga | 2 ; 4 5 ; 5 6
 allied send air-us-pby-pearl-harbor 3 medium
@@ -884,11 +884,11 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 3 5
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 5 6 ; 3 6
-= c2679fe4f11dbdf1
+= c8f2eff0277a93d8
 japan done | 5 6 ; 4 4
-= de8e65c743a0a1a2
+= 23f9aa442bde709d
 allied shot air-us-sbd-saratoga | 5 2
-= 93ffdd421028134c
+= af44ac9994249312
 japan stay air-jn-d3a-soryu
 japan stay air-jn-d3a-soryu
 japan stay air-jn-b5n-akagi
@@ -906,4 +906,4 @@ japan enter 2 core | 2 2
 japan target air-jn-b5n-zuiho 1 us-cv-yorktown
 japan target air-jn-d3a-akagi.2 1 us-cv-yorktown | 2 ; 2 ; 5 4 ; 1 2
 = 873ff894aec1c9f7
-end 817 over 873ff894aec1c9f7838693e4403d71ae 84b5cabf9cf07079
+end 817 over 873ff894aec1c9f7838693e4403d71ae c9fdeca76dab7690

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 2
+game war-in-the-pacific 3
 scenario midway
 options {}
 note "Midway is held: the Allies win decisively"
@@ -60,7 +60,7 @@ allied torpedo jn-ca-kumano | 5
 japan go-on | 6 8 ; 12
 = cb8e4a15511fec32
 allied done | 10 9 ; 5 2 ; 9 ; 6 ; 6 ; 5
-= 31393c8c21a6672e
+= cedf03af7a498859
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -82,7 +82,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 37506e2c546429ee
+= 02e4d3fe18cabf67
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,15 +122,15 @@ allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 5 ; 2
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 4 ; 2 6 ; 1 2 ; 3 4 ; 4 ; 2 ; 2 1 ; 4 3 ; 3 ; 5 ; 2 4 ; 4
-= d479599615548df4
+= 3faa4fa184fba947
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high | 2 ; 2 ; 6 5 ; 5 3 ; 5 1
-= 55cb42822eb8fdf6
+= 17981ac7083fecbd
 allied abort air-us-pby-midway
-= 835d6a51bdb194c3
+= 7b49f78707131f10
 japan done
-= be6ab2e749df0a85
+= 0d9dec7926ec8850
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -140,7 +140,7 @@ allied target air-us-b-17-midway-s2 2 jn-ca-tone
 allied target air-us-tbf-midway-s2 1 jn-ca-tone
 allied target air-us-b-26-midway-s2 1 jn-ca-tone | 1 ; 2 ; 3 5
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 1 ; 2 4 ; 4 4
-= dec1c06f8378a8f6
+= 3eff7aa221c55047
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
@@ -200,7 +200,7 @@ japan all-ships
 japan open-fire | 5 ; 4 10 ; 4 ; 7 7 ; 1 ; 10 8
 = 97adbd6cc1c8d116
 allied done | 7 4 ; 8 ; 5 5 ; 15
-= ba2e81c6ef5084c9
+= ed1875c70933094b
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -222,7 +222,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 1407432ae8da1749
+= 02b5872bab554f51
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -251,23 +251,23 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 3 3 ; 6 4 ; 6 5 ; 1 5 ; 2 4 ; 2 6 ; 2 3 ; 1 5
-= 32c776d3d80e9925
+= c9c82e293bf61fa9
 japan stay air-jn-a6m2-zuiho-s2 | 2 4 ; 3 ; 3 ; 1 2 ; 5 3 ; 1 3 ; 3 ; 1 ; 3 6 ; 2 ; 1 4
-= 8bd5c8db3e04cd6a
+= e49ff5ab8a3257c2
 allied stay air-us-b-26-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
 allied stay air-us-pby-midway | 3
-= ed73c94f0a1dd690
+= d0fe4057df1d8f7c
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 5 1 ; 2 2
-= d292796aaabc0525
+= 44adfeb9e9323fd7
 allied shot air-us-pby-midway
-= 0c8b445cd6e3c1a0
+= c51fcb1a55a885ae
 japan done | 4
-= 54772ff837ec1a6b
+= b715194236143c7a
 allied enter 4 core | 5 4 ; 6 3
 allied stay air-us-tbd-hornet
 allied stay air-us-tbd-enterprise
@@ -279,7 +279,7 @@ allied send air-us-sbd-enterprise 2 dive
 allied launch | 3 1
 allied target air-us-sbd-hornet 3 jn-ca-kumano
 allied target air-us-sbd-enterprise 2 jn-ca-kumano | 5 ; 2 5 ; 1 ; 6 3
-= 60f72fbc5cd2229c
+= e2961e9975bad197
 japan stay air-jn-b5n-kaga
 japan stay air-jn-b5n-akagi
 japan stay air-jn-d3a-soryu
@@ -296,7 +296,7 @@ japan send air-jn-b5n-akagi 1 low
 japan launch | 6 6
 japan shot air-jn-b5n-akagi
 japan abort air-jn-d3a-kaga | 1 ; 2 ; 1 ; 4 5 ; 2 4 ; 4 6
-= 48a2df68555ad9b8
+= 5d739e7e1655bea7
 allied stay air-us-f4f-yorktown
 allied stay air-us-tbd-yorktown
 allied send air-us-sbd-yorktown 4 dive
@@ -349,7 +349,7 @@ japan all-ships
 japan open-fire | 4 ; 2 1 ; 5 8 ; 20 ; 8 3 ; 8
 = a9529f5def5dabfb
 allied done | 6 8 ; 5 ; 9 10 ; 14 ; 2 ; 6 ; 5
-= 7a6b4933d1d9f9ef
+= 39a8bcdf185aa570
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -371,7 +371,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 8bfd38021bb7d01f
+= 3f71d89dae1325c0
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -427,9 +427,9 @@ allied stay air-us-tbf-midway-s2
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-pby-midway
-= 37ff9d001b026bb9
+= f5c173a0374b51dd
 japan done
-= 1ba81ff557cf858a
+= 04938c45018b6d2a
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-pby-midway 1 medium
 allied launch | 3
@@ -488,7 +488,7 @@ japan all-ships
 japan open-fire | 1 ; 8 10 ; 3 ; 10 9 ; 8 3 ; 9
 = 259c79ffb805e20e
 allied done | 2 5 ; 5 ; 5 ; 4 ; 3 ; 5 ; 5 ; 5 ; 10 7 ; 6 8 ; 11
-= 50eacde760226f52
+= f10ded58f895763f
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -510,7 +510,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 2e6311b05b6b4adc
+= 3ec72042cfee09b9
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -565,10 +565,10 @@ allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 6 ; 3 ; 3 4
 allied stay air-us-b-26-midway-s2
 allied stay air-us-pby-midway
-= f59306784bbd3860
+= 0be64d47d9c8092c
 japan done
 japan done
-= 8d0c6e3e88d736a0
+= f89fa8507a024945
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied launch | 5 ; 5 2
@@ -627,7 +627,7 @@ japan all-ships
 japan open-fire | 1 ; 6 9 ; 11 ; 6 1 ; 20 ; 9 4 ; 16 ; 2 1 ; 10
 = 2c943b1786bfd2c6
 allied done | 1 9 ; 6 ; 3 ; 1 ; 2 ; 5 ; 3
-= fb2f5afbd9a72119
+= 0c9b4c7fa670b81e
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -649,7 +649,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= d36799808dd1e941
+= 0d4ce06637cfc5aa
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -704,13 +704,13 @@ allied target air-us-tbd-hornet 1 jn-ca-mikuma | 1 ; 1 ; 6 ; 5 ; 3 5 ; 3 4 ; 1 ;
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-b-26-midway-s2
-= 8ab2cdceeaeac4d8
+= 9ac3b46d954cf5d4
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 1 1 ; 4 2
 japan done | 3
-= 0c174843308d9ece
+= 35c7d6ebf9209c8f
 allied enter 3 core | 3 4
 allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 4 ; 2 ; 2 ; 1 6
 allied stay air-us-pby-pearl-harbor
@@ -770,7 +770,7 @@ allied torpedo jn-ca-mikuma | 5 ; 6 ; 6 10 ; 7 ; 2 5 ; 7 5 ; 17 ; 6 6 ; 4
 allied done | 6 ; 1
 allied attack-group 1 | 3 ; 3 ; 2 1 ; 2 ; 6 6 ; 11 ; 1 3 ; 2 1 ; 2 2 ; 9
 allied done | 1 3
-= 313d6da3df750ed7
+= 0bb383914a449e22
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -792,7 +792,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= ce84c2de02bd9ad1
+= 9f5d24bb5f7322b7
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -847,9 +847,9 @@ allied target air-us-sbd-hornet 2 jn-ca-mikuma
 allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 2 ; 6 4 ; 2 5
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2 | 6
-= 5140edc1a8ec21cd
+= 51a12aaf34c0384d
 japan done
-= 659a6757d5eb5808
+= 8375ef8a3f51a598
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-pby-midway 1 medium
@@ -868,4 +868,4 @@ allied stay air-us-tbf-saratoga-s2
 allied stay air-us-sbd-saratoga | 2 1
 allied target air-us-sbd-saratoga 1 jn-ca-mogami | 1 ; 3 6 ; 3 4
 = cb57a19a38f3576f
-end 799 over cb57a19a38f3576ff1f5da76f8430da3 888c48135d60a305
+end 799 over cb57a19a38f3576ff1f5da76f8430da3 d501ac8061c47462

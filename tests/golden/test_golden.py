@@ -306,6 +306,22 @@ def test_midway_ends_in_every_way(name: str, winners: tuple[str, ...], least: in
     assert least <= abs(points["allied"] - points["japan"]) <= (5 if not winners else 99)
 
 
+@pytest.mark.rule("SC-S4-10")
+@pytest.mark.parametrize(
+    ("name", "winners", "words"),
+    [
+        ("malaya_decisive", ("japan",), "Singapore is taken; a decisive Japanese victory"),
+        ("malaya_surrender", ("japan",), "Singapore is taken; a Japanese victory"),
+        ("malaya_late", (), "Singapore is taken; a draw"),
+        ("malaya_held", ("allied",), "Singapore is held; an Allied victory"),
+    ],
+)
+def test_malaya_ends_in_every_way(name: str, winners: tuple[str, ...], words: str) -> None:
+    outcome = loaded(name).state.outcome
+    assert outcome.winners == winners
+    assert outcome.reason.startswith(words)
+
+
 def state_points(name: str) -> dict[str, int]:
     """The points of both sides at the end of a game of War in the Pacific."""
     match = loaded(name)

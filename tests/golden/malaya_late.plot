@@ -1,0 +1,39 @@
+flagplot 1
+game war-in-the-pacific 3
+scenario malaya
+options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
+position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
+note "Malaya: Singapore falls too late"
+dice fast 1
+start 03cb56205dfb48349146a1352d2bc46a
+japan attack C0108
+japan done
+japan lead ja-div-gds
+japan support
+japan send air-jn-g3m-saigon 4 medium
+japan send air-jn-g3m-saigon-2 4 medium
+japan send air-jn-g4m-saigon 2 medium
+japan send air-ja-ki-21-saigon 4 medium
+japan send air-ja-ki-21-saigon-2 4 medium
+japan send air-ja-ki-21-phnom-penh 2 medium
+japan send air-jn-g4m-saigon 1 medium
+japan launch | 5 2 ; 1 3 ; 6 4
+= 382e931b3dc028b4
+allied support
+allied send air-br-blenheim-singapore 2 medium
+allied send air-br-vildebeest-singapore 2 medium
+allied send air-nl-139wh-singapore 2 medium
+allied send air-br-catalina-singapore 1 medium
+allied launch | 6 3
+allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4
+= 2b45eb592fffb550
+japan done
+japan done | 4 6
+japan done
+japan done
+= d14d6b4b8b641c81
+allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
+= 5f4263133b898b03
+japan done
+= 193e64e67ead96c3
+end 25 over 193e64e67ead96c31402ddcb3336f115 66121901291f6cf3

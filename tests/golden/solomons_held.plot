@@ -1,0 +1,153 @@
+flagplot 1
+game war-in-the-pacific 3
+scenario guadalcanal
+options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
+position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
+note "The Solomons: the Allies win decisively"
+dice fast 1
+start 19e8b9a473764347df703c4ba094025c
+allied no | 5 2 ; 1 3
+= 4d83b302e6aea3b5
+japan first
+japan done
+= e3f6c07f99e9c715
+allied done
+allied take-card U11
+allied course E1916
+allied file-card
+allied take-card U16
+allied course E1916
+allied file-card
+allied take-card U18
+allied course E1916
+allied file-card
+allied take-card U19
+allied course E3224
+allied lay-up
+allied file-card
+allied take-card U62
+allied course E2519
+allied file-card
+allied done | 6 ; 8 9 ; 4 ; 3 3
+= eb9707688e92a311
+japan done
+japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
+japan done
+japan done | 3
+japan done
+= 02fac16a86939aac
+japan plan-base E1613
+japan naval-strike E1613 contact-1
+japan send air-jn-g4m-rabaul-s3 3 low
+japan send air-jn-d3a-rabaul-s3 2 dive
+japan send air-jn-h6k-rabaul-s3 1 medium
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan launch
+japan close-base
+japan done
+= 0c7e062016ce9da6
+allied plan-base U11
+allied naval-strike U11 E1214
+allied send air-us-tbf-saratoga-s3 2 low
+allied launch
+allied close-base
+allied plan-base U16
+allied naval-strike U16 E1214
+allied send air-us-tbf-enterprise-s3 1 low
+allied launch
+allied close-base
+allied plan-base U18
+allied naval-strike U18 E1214
+allied send air-us-tbf-wasp 1 low
+allied launch
+allied close-base
+allied plan-base E1028
+allied naval-strike E1028 E0813
+allied send air-us-b-17-townsville-s3 3 medium
+allied send air-au-catalina-townsville-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E1419
+allied naval-strike E1419 E0813
+allied send air-au-hudson-milne-bay-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3224
+allied naval-strike E3224 E1415
+allied send air-us-b-17-espiritu-santo-s3 2 medium
+allied launch
+allied close-base
+allied plan-base E3231
+allied naval-strike E3231 E2217
+allied send air-us-pby-noumea-s3 2 medium
+allied send air-us-b-17-noumea-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3426
+allied naval-strike E3426 E1915
+allied send air-us-b-17-efate-s3 1 medium
+allied send air-us-pby-efate-s3 1 medium
+allied launch
+allied close-base
+allied plan-base G0626
+allied naval-strike G0626 E2720
+allied send air-us-b-17-viti-levu-s3 1 medium
+allied launch
+allied close-base
+allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
+allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
+allied done
+= 8cab7c2449332a04
+japan send air-jn-g4m-rabaul-s3 3 low
+japan send air-jn-d3a-rabaul-s3 2 dive
+japan send air-jn-h6k-rabaul-s3 1 medium
+japan launch | 5
+japan enter 5 inner | 4 4 ; 4 ; 2 ; 6 2
+japan done
+japan activate-hq hq-combined-fleet | 4
+japan activate-hq hq-8-fleet
+japan activate jn-eng-11 hq-17-army
+japan activate ja-rgt-144 hq-17-army
+japan activate jn-snlf-s5 hq-17-army
+japan activate jn-bf-82 hq-17-army
+japan done
+= 0605e04e495c575e
+allied activate-hq hq-sw-pacific | 5
+allied activate-hq hq-sw-pacific-force
+allied activate au-bde-14 hq-south-pacific
+allied activate us-eng-808 hq-south-pacific
+allied activate us-eng-91 hq-south-pacific
+allied activate au-bde-30 hq-south-pacific
+allied activate au-bde-7 hq-south-pacific
+allied done
+= 1ac9dc0eb18fc0fd
+japan attack E2519
+= bf0ebd31aa812b41
+allied support
+allied send air-us-pby-ndeni-s3 1 medium
+allied launch | 3 5 ; 3 ; 3 ; 3
+= a5ad63b3dce8de39
+japan march E1217 E1118
+japan attack E1118
+= e853009f06525322
+allied support
+allied send air-au-kittyhawk-milne-bay-s3 3 dive
+allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
+allied retreat au-bde-30 E1018
+= 48b53c42289ca2d6
+japan move jn-bf-82 E1016
+japan done
+= 649d031c8373bd0c
+allied done
+allied done
+allied done
+= 4d7bd7a50b4293a9
+japan done
+= a7f72b48e61516f8
+allied fortify E1018 strength
+allied fortify E1419 strength
+allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
+= 5fac268897e8a1ef
+end 128 over 5fac268897e8a1ef08a56d402ee7600f 0233e022a69f7774
