@@ -27,13 +27,13 @@ HELPERS = {"asia", "browser", "lib", "push"}
 APART = {
     "shared", "processes", "spaces", "midway", "august_storm", "china_incident", "invitation", "dice",
     "plotting", "people", "tarawa", "accounts", "notices", "elsewhere", "again",
-    "carriers", "story", "lessons",
+    "carriers", "story", "lessons", "malaya",
 }  # fmt: skip
 # whole games and whatever else takes minutes: left to ``make soak``, so that ``make test`` stays short
 LONG = {
     "again", "allies", "anything", "august_storm", "china_incident", "dice", "globe", "guard", "landing",
-    "lesson", "lessons", "midway", "newcomer", "notices", "picking", "processes", "program", "pseudo",
-    "spaces admirals-war", "spaces anniversary", "spaces pacific-1940", "story", "tarawa", "versus",
+    "lesson", "lessons", "malaya", "midway", "newcomer", "notices", "picking", "processes", "program",
+    "pseudo", "spaces admirals-war", "spaces anniversary", "spaces pacific-1940", "story", "tarawa", "versus",
     "whole", "world",
 }  # fmt: skip
 JOURNEYS = sorted(path.stem for path in (WEB / "e2e").glob("*.mjs") if path.stem not in HELPERS)
@@ -49,7 +49,7 @@ SECONDS = {
     "world": 14, "solo": 12, "battles": 12, "newcomer": 44, "pseudo": 45, "import": 12, "invitation": 14,
     "versus": 40, "lesson": 45, "august_storm": 50, "china_incident": 50, "tarawa": 90, "program": 38,
     "globe": 29, "keyboard": 27, "dice": 25, "people": 18, "guard": 17,
-    "carriers": 45, "story": 25, "orders": 45, "grey": 27,
+    "carriers": 45, "malaya": 90, "story": 25, "orders": 45, "grey": 27,
 }  # fmt: skip
 OTHER = 9
 
@@ -84,7 +84,7 @@ class Guide:
     def __init__(self, node: str, browser: str, folder: Path) -> None:
         self.node, self.browser, self.folder = node, browser, folder
 
-    def travel(self, name: str, **settings: str) -> None:
+    def travel(self, name: str, patience: int = 900, **settings: str) -> None:
         """Run a journey; a picture of where it failed is left in the folder."""
         told = {"FLAGPLOT_BROWSER": self.browser, "FLAGPLOT_SHOTS": str(self.folder), **settings}
         ran = subprocess.run(
@@ -93,7 +93,7 @@ class Guide:
             env={**os.environ, **told},
             capture_output=True,
             text=True,
-            timeout=900,
+            timeout=patience,
         )
         assert ran.returncode == 0, f"{ran.stdout}\n{ran.stderr}"
 
@@ -113,7 +113,7 @@ def test_every_journey_is_run() -> None:
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
         "phone", "picking", "grey", "orders",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
-        "lessons", "story",
+        "lessons", "malaya", "story",
         "versus", "whatif",
         "whole", "world",
     }  # fmt: skip
@@ -223,7 +223,21 @@ def test_two_players_play_tarawa(club: Running, guide: Guide) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("whole", ["", "1"])
 def test_two_players_plot_at_midway(club: Running, guide: Guide, whole: str) -> None:
-    guide.travel("carriers", FLAGPLOT_URL=club.url, FLAGPLOT_WHOLE=whole)
+    guide.travel("carriers", patience=2700, FLAGPLOT_URL=club.url, FLAGPLOT_WHOLE=whole)
+
+
+# wars on land, as they are offered
+WARS = [
+    scenario.id
+    for scenario in flagplot.game("war-in-the-pacific").meta.scenarios
+    if scenario.id in ("malaya", "guadalcanal")
+]
+
+
+@lane("malaya")
+@pytest.mark.parametrize("scenario", WARS)
+def test_a_war_on_land(table: Running, guide: Guide, scenario: str) -> None:
+    guide.travel("malaya", FLAGPLOT_URL=table.url, FLAGPLOT_SCENARIO=scenario)
 
 
 @lane("plotting")

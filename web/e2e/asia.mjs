@@ -1,5 +1,5 @@
 // What journeys through the games on hexes share: what the server says, counters on the page, and answers to the end.
-import { check, settle } from "./lib.mjs";
+import { check, settle, until } from "./lib.mjs";
 
 /** What the server says to whoever is logged in on a page. */
 export const ask = (page, path) => page.evaluate(async (where) => (await fetch(`/api${where}`)).json(), path);
@@ -26,16 +26,20 @@ export async function type(page, line) {
 /** Away with the card of the last result; on a phone it hides the map. */
 export async function clear(page) {
   const close = page.locator("[data-testid=result-close]");
-  if (await close.isVisible()) await close.click();
+  if (await close.isVisible()) await close.click({ timeout: 3000 }).catch(() => {}); // it goes by itself, too
 }
 
 /** What is suggested is done. */
 export async function follow(page, seq) {
   await page.waitForFunction((told) => Number(document.querySelector(".screen")?.dataset.seq) >= told, seq);
-  await clear(page);
-  await page.click("[data-testid=suggest]");
+  // a card may come up at any moment and, on a phone, hide what is to be clicked
+  const press = (button) => until(`${button} is pressed`, async () => {
+    await clear(page);
+    return page.locator(`[data-testid=${button}]`).click({ timeout: 15_000 }).then(() => true, () => false);
+  }, 120_000);
+  await press("suggest");
   await page.waitForSelector("[data-testid=advice-follow]");
-  await page.click("[data-testid=advice-follow]");
+  await press("advice-follow");
   await page.waitForSelector("[data-testid=advice]", { state: "detached" });
   await settle(page);
 }

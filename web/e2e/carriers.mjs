@@ -1,7 +1,7 @@
 // Two players with a browser each fight the carriers' battle of Midway: dummies and air plots at the same time, courses on the map.
-// By itself it stops after the first Air Phase; with FLAGPLOT_WHOLE it is played to the end.
-import { ask, follow, picture, type } from "./asia.mjs";
-import { accessible, check, clickSpace, finish, journey, twoPlayers, until, untilPrompt } from "./lib.mjs";
+// By itself it stops after the first Air Phase; with FLAGPLOT_WHOLE both let the computer play on from there, to the end.
+import { ask, clear, follow, picture, type } from "./asia.mjs";
+import { accessible, check, clickSpace, finish, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 await journey("carriers", async (ann, browser) => {
   const wide = process.env.FLAGPLOT_PICTURES ? { width: 1440, height: 900 } : { width: 1100, height: 720 };
@@ -20,12 +20,37 @@ await journey("carriers", async (ann, browser) => {
       const found = await view(page, seat);
       if (found.outcome || (await enough())) return true;
       if (found.legal.length || found.answers?.length) {
-        await follow(page, found.seq);
+        // with the whole game before them they let task forces hold that they have no orders for
+        const open = await verbs(page, seat);
+        if (process.env.FLAGPLOT_WHOLE && (open.has("take-card") || open.has("ruse"))) {
+          await clear(page);
+          await finish(page);
+          await settle(page);
+        } else await follow(page, found.seq);
         return false;
       }
     }
     return false;
   };
+
+  /** It is late: both leave their seats to the computer, and watch how it ends. */
+  async function toTheEnd() {
+    for (const [page, seat] of pages) {
+      await until(`the computer plays ${seat}`, async () => {
+        await clear(page);
+        if (!(await page.locator(`[data-testid=cover-${seat}]`).isVisible())) await page.click("#tab-chat", { timeout: 3000 }).catch(() => {});
+        await page.locator(`[data-testid=cover-${seat}]`).click({ timeout: 3000 }).catch(() => {});
+        return page.locator("[data-testid=take-back]").isVisible();
+      });
+    }
+    await until("the game is over", async () => Boolean((await view(ann, "japan")).outcome), 1_800_000);
+    for (const [page, name] of [[ann, "desk"], [ben, "phone"]]) {
+      await page.waitForSelector("[data-testid=game-over] h3:has-text('Points')");
+      await accessible(page, `${name}: the end`, "[data-testid=game-over]");
+      await picture(page, `end ${name}`);
+    }
+    check(ben.problems.length === 0, ben.problems.join("; "));
+  }
 
   // both place dummies at the same time, and neither learns of it
   await untilPrompt(ann, /Place dummies in secret/);
@@ -61,17 +86,21 @@ await journey("carriers", async (ann, browser) => {
   await ann.waitForSelector("[data-testid=planner] .written");
 
   // both plot their air missions at once; what one writes the other does not see
-  await until("both plot in the air", () => goOn(async () => (await verbs(ann, "japan")).has("brief") && (await verbs(ben, "allied")).has("brief")), 300_000);
+  await until("both plot in the air", () => goOn(async () => (await verbs(ann, "japan")).has("brief") && (await verbs(ben, "allied")).has("brief")), 900_000);
   await ann.waitForSelector("[data-testid=air-planner]");
   await ben.waitForSelector("[data-testid=air-planner]");
   await picture(ann, "air plot");
   await picture(ben, "air plot phone");
   const seen = JSON.stringify(await view(ann, "japan"));
-  await ben.locator("[data-testid=air-planner] [data-answer^='brief ']").first().click();
+  const base = ben.locator("[data-testid=air-planner] details:has([data-answer^='brief '])").first();
+  if ((await base.getAttribute("open")) === null) await base.locator("summary").click(); // who can strike lies open already
+  await base.locator("[data-answer^='brief ']").first().click();
   await until("Ben briefs a unit", async () => (await verbs(ben, "allied")).has("cancel"));
   check(JSON.stringify(await view(ann, "japan")) === seen, "Ann sees that Ben plots");
   await ben.click("[data-testid=air-planner] [data-answer=cancel]");
   await until("Ben is back at his plot", async () => (await verbs(ben, "allied")).has("brief"));
+
+  if (process.env.FLAGPLOT_WHOLE) return toTheEnd();
 
   // the strikes are flown; the boards of battles are looked at as they come
   const boards = new Set();
@@ -85,20 +114,16 @@ await journey("carriers", async (ann, browser) => {
         }
       }
     }
-    return !process.env.FLAGPLOT_WHOLE && (await verbs(ann, "japan")).has("take-card");
-  }), process.env.FLAGPLOT_WHOLE ? 1_500_000 : 400_000);
-  if (process.env.FLAGPLOT_WHOLE) {
-    for (const page of [ann, ben]) await page.waitForSelector("[data-testid=game-over], .over");
-    await picture(ann, "end");
-  } else {
-    // the next phase: cards as in the last one
-    await ann.waitForSelector("[data-testid=planner]");
-    await ann.click("[data-testid=propose-again]");
-    await ann.waitForSelector("[data-testid=proposal] li");
-    await picture(ann, "proposed");
-    await ann.click("[data-testid=proposal-take]");
-    await until("all sail on", async () => (await cards(ann, "japan")).some((card) => card.written));
-    await picture(ann, "as before");
-  }
+    return (await verbs(ann, "japan")).has("take-card");
+  }), 400_000);
+  // the next phase: cards as in the last one
+  await ann.waitForSelector("[data-testid=planner]");
+  await clear(ann);
+  await ann.click("[data-testid=propose-again]");
+  await ann.waitForSelector("[data-testid=proposal] li");
+  await picture(ann, "proposed");
+  await ann.click("[data-testid=proposal-take]");
+  await until("all sail on", async () => (await cards(ann, "japan")).some((card) => card.written));
+  await picture(ann, "as before");
   check(ben.problems.length === 0, ben.problems.join("; "));
 });

@@ -11,6 +11,7 @@ const left = async (page) => Number(/\((\d+) orders? left\)/.exec(await page.tex
 async function read(page) {
   await settle(page);
   await page.click("#tab-log");
+  await until("the log is there", async () => /Start/.test(await page.textContent("aside"))); // it is fetched when it is opened
   const log = await page.textContent("aside");
   await page.click("#tab-play");
   await settle(page);

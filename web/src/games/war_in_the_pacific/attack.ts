@@ -1,6 +1,15 @@
 /** The attack at hand, as its panel tells it. */
 import type { Troop } from "./counters";
 
+/** The results of the combat roll, each with its chance. */
+export interface GroundChances {
+  attacker: number;
+  defender: number;
+  attacker_retreats: number;
+  defender_retreats: number;
+  rows: { attacker: number; defender: number; retreat: string; chance: number }[];
+}
+
 export interface Attack {
   hex: string;
   side: string;
@@ -12,6 +21,8 @@ export interface Attack {
   defenders: Troop[];
   fort: number;
   odds?: string;
+  shift?: number;
+  chances?: GroundChances;
   drm?: number;
   effects?: string;
   leaders?: [string, string];

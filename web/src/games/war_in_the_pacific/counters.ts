@@ -37,7 +37,7 @@ export interface Contact extends Unit {
 interface Fort {
   side: string;
   level: number;
-  seen: boolean;
+  seen?: boolean; // false: more than is known
 }
 
 /** What stands in a hex besides troops. */
@@ -47,7 +47,8 @@ interface Works {
   airfield?: { level: number; damage: string };
 }
 
-const SIGNS: Record<string, string> = { marine: "marine", snlf: "marine", sbf: "garrison", artillery: "ART", engineer: "ENG", labor: "LAB", unknown: "?" };
+const SIGNS: Record<string, string> = { marine: "marine", snlf: "marine", sbf: "garrison", bf: "BASE", artillery: "ART", engineer: "ENG", labor: "LAB", unknown: "?" };
+const DOTS = 5; // steps that have room as dots; more are told by the factors
 const PAPER = { fill: "#efe6d2", ink: "#1a1a1a" };
 
 export const isTroop = (unit: Troop): boolean => unit.steps !== undefined;
@@ -94,21 +95,29 @@ function contactFace(unit: Contact): Face {
   };
 }
 
+/** Submarines and torpedo boats; how many only their owner knows. */
+function boatsFace(unit: Troop): Face {
+  const { fill, ink } = look(unit.owner ?? "");
+  const points = (unit as Troop & { points?: number }).points;
+  return { sign: unit.kind === "subron" ? "sub_fleet" : "escort", fill, ink, ...(points === undefined ? {} : { factors: String(points) }) };
+}
+
 /** The counter of a unit; ships of an island's task forces lie beside the map. */
 export function face(unit: Troop): Face | null {
   if (isForce(unit)) return forceFace(unit);
   if (isContact(unit)) return contactFace(unit);
-  if (unit.kind === "subron") return { sign: "sub_fleet", ...look(unit.owner ?? "") };
+  if (unit.kind === "subron" || unit.kind === "mtb") return boatsFace(unit);
+  if (unit.kind === "unknown" && !isTroop(unit)) return { sign: "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
   if (!isTroop(unit)) return null;
   const nations = catalog()["nations"] as Record<string, { fill: string; ink: string }> | undefined;
   const printed = (catalog().units?.[unit.id ?? ""] ?? {}) as { steps?: number };
+  const most = Math.max(printed.steps ?? 0, unit.steps ?? 0);
   return {
     sign: SIGNS[unit.kind] ?? unit.kind,
     ...(nations?.[unit.nation ?? ""] ?? PAPER),
     band: unit.owner ? look(unit.owner).fill : "",
     factors: factors(unit),
-    steps: unit.steps ?? 0,
-    most: printed.steps ?? unit.steps ?? 0,
+    ...(most <= DOTS ? { steps: unit.steps ?? 0, most } : {}),
     ...(unit.broken ? { alarm: "B" } : {}),
     ...(unit.active === false ? { spent: true } : {}),
   };
@@ -116,9 +125,10 @@ export function face(unit: Troop): Face | null {
 
 /** Fort, battery and airfield as markers beside the stack. */
 export function chips(place: Place): Chip[] {
+  if (!("limit" in place)) return []; // of the main map plates below the counters tell
   const { fort, battery, airfield } = place as Place & Works;
   const found: Chip[] = [];
-  if (fort) found.push({ text: say("Fort {level}", { level: fort.seen ? fort.level : `${fort.level}+` }), ...look(fort.side) });
+  if (fort) found.push({ text: say("Fort {level}", { level: fort.seen !== false ? fort.level : `${fort.level}+` }), ...look(fort.side) });
   if (battery) found.push({ text: say("Guns {strength}", { strength: battery.strength }), ...PAPER });
   if (airfield) found.push({ text: airfield.damage ? say("Field {damage}", { damage: airfield.damage }) : say("Field"), ...PAPER });
   return found.map(({ text, fill, ink }) => ({ text, fill, ink }));

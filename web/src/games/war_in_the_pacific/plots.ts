@@ -50,6 +50,7 @@ export interface Line {
 
 export interface AirPlots {
   lines: Line[];
+  base?: string; // whose sheet is open, where bases are planned one by one
   draft: Line | null;
   idle: { base: string; units: { air: string; points: number }[] }[];
 }
@@ -76,12 +77,12 @@ export const points = (groups: readonly Group[]): number => groups.reduce((sum, 
 
 export const CARD_VERBS = [
   "file-card", "speed-class", "mission", "course", "hold", "aim", "by-night", "by-day", "refuel", "refuel-late", "escort", "off-map",
-  "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "transfer", "merge-into", "appoint",
+  "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "transfer", "merge-into", "appoint", "lay-up", "put-ashore", "load",
 ];
-export const DECK_VERBS = ["take-card", "as-before", "all-as-before"];
+export const DECK_VERBS = ["take-card", "as-before", "all-as-before", "activate-ship", "join-up"];
 export const AIR_VERBS = [
   "naval-strike", "air-strike", "strafe", "brief", "scrub", "send", "guard", "night", "stage-at", "land-at", "joint", "launch", "cancel",
-  "recon", "fly-cover", "rebase", "all-as-before",
+  "recon", "fly-cover", "rebase", "all-as-before", "plan-base", "close-base",
 ];
 
 export const isDeck = (table: Table): boolean => offers(table, "take-card");

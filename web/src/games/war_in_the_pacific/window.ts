@@ -1,11 +1,16 @@
 /** The window of War in the Pacific: counters, plots of ships and aircraft, battles at hand, what is known of the enemy. */
 import type { Family } from "../../lib/family.svelte";
 import TroopPanel from "../../panels/TroopPanel.svelte";
+import ActivationPanel from "./ActivationPanel.svelte";
 import AirPlanner from "./AirPlanner.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
+import { built, marks } from "./bases";
+import Bases from "./Bases.svelte";
+import Calendar from "./Calendar.svelte";
 import CardPanel from "./CardPanel.svelte";
 import Cards from "./Cards.svelte";
+import Command from "./Command.svelte";
 import { chips, face } from "./counters";
 import Forces from "./Forces.svelte";
 import Intelligence from "./Intelligence.svelte";
@@ -17,19 +22,24 @@ import { sailing } from "./sailing";
 import SurfaceBoard from "./SurfaceBoard.svelte";
 import { asksUnit, UNITS } from "./questions";
 import Score from "./Score.svelte";
+import Sequence from "./Sequence.svelte";
 import TroopList from "./TroopList.svelte";
+import { isActivating } from "./war";
 import { words } from "./words";
+import Works from "./Works.svelte";
 
 export const WAR_IN_THE_PACIFIC: Family = {
   panels: [
     { panel: Planner, when: isDeck, verbs: DECK_VERBS },
     { panel: CardPanel, when: isCard, verbs: CARD_VERBS },
     { panel: AirPlanner, when: isAirPlot, verbs: AIR_VERBS },
-    { panel: TroopPanel, when: asksUnit, verbs: UNITS, waiting: true },
+    { panel: ActivationPanel, when: isActivating, verbs: ["activate", "activate-hq", "lend"], facts: ["activation"] },
+    { panel: TroopPanel, when: (table) => asksUnit(table) && !isActivating(table), verbs: UNITS, waiting: true },
   ],
   main: ["attack", "bombard", "strike", "launch", "done"],
   shown: ["attack", "points", "steps_lost", "command_points", "air_points", "leaders", "landing_plan", "planning", "deployment", "naval", "bombard", "flight", "joint_assault",
-    "cards_japan", "cards_allied", "plotting", "air_plots", "raid", "surface_combat", "salvo", "arranging", "magic", "read_cards", "air_phase", "special_strikes", "hunt", "sigint"],
+    "cards_japan", "cards_allied", "plotting", "air_plots", "raid", "surface_combat", "salvo", "arranging", "magic", "read_cards", "air_phase", "special_strikes", "hunt", "sigint",
+    "command", "sequence", "calendar", "works", "activation"],
   spotlight: (view) => attackOf(view.panels)?.hex ?? null,
   battles: (panels) => {
     const hex = attackOf(panels)?.hex;
@@ -45,7 +55,8 @@ export const WAR_IN_THE_PACIFIC: Family = {
   goals: { told: sailing },
   inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"] },
   berths: (table) => new Set(table.piece.able.keys()),
-  map: { face, chips },
+  map: { face, chips, marks },
+  built,
   units: TroopList,
-  standing: [AttackPanel, RaidBoard, SurfaceBoard, Plan, Intelligence, Cards, Score, Forces],
+  standing: [AttackPanel, RaidBoard, SurfaceBoard, Plan, Sequence, Command, Intelligence, Cards, Bases, Calendar, Works, Score, Forces],
 };
