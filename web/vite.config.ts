@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 1500,
+    // what several screens share is one file and not thirty of some hundred bytes each
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: /web\/src\/(lib|parts|lobby)\//, minShareCount: 3, maxModuleSize: 9000 }] } } },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failure } from "../src/lib/api";
-import "../src/games";
+import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { charts } from "../src/lib/stats";
 import { isOrder } from "../src/games/axis_allies/orders";

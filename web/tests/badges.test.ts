@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import "../src/games";
+import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { badges, plannedText, tipText } from "../src/lib/badges";
 import { fleetBadge, fleetWords, rangeText, restOf } from "../src/games/admirals_war/fleetodds";

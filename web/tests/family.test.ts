@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import "../src/games";
+import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { answered, boardOf, family, ownPanels, register } from "../src/lib/family.svelte";
 import { cueOf } from "../src/lib/sound";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import "../src/games";
+import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { badges, plannedText } from "../src/lib/badges";
 import { choiceWords, type FleetOdds, unitColumns } from "../src/games/admirals_war/fleetodds";

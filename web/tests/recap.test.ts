@@ -23,7 +23,7 @@ describe("what happened since somebody looked", () => {
   it("has a chapter for each turn of the others, battles and conquests first", () => {
     const [usa, china] = chaptersOf(LOG, MARKS, 4, ["japan"]);
     expect(usa?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "move"]);
-    expect(usa?.deeds[0]?.text).toBe("the US wins in sea zone 31. Japan loses a cruiser");
+    expect(usa?.deeds[0]).toMatchObject({ text: "the US wins in sea zone 31", cost: "Japan loses a cruiser" });
     expect(usa?.deeds.flatMap((deed) => deed.ways)).toEqual([["hawaii", "wake"]]);
     expect(usa?.deeds[0]?.began).toBe(6);
     expect(china?.deeds).toMatchObject([{ text: "China buys infantry", times: 2, kind: "other" }]);
@@ -43,7 +43,21 @@ describe("what happened since somebody looked", () => {
 
   it("tells what a battle won only once", () => {
     const won = [line(6, "usa", "a battle", { moment: "battle" }), line(7, "usa", "the US wins", { moment: "result" }), line(7, "usa", "the US takes Guam", { moment: "change" })];
-    expect(chaptersOf(won, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.text)).toEqual(["the US wins. the US takes Guam"]);
+    expect(chaptersOf(won, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => [deed.text, deed.cost])).toEqual([["the US wins", "the US takes Guam"]]);
+  });
+
+  it("leaves to a battle what was taken on its field, and tells the rest by itself", () => {
+    const won = [
+      line(6, "usa", "a battle", { moment: "battle", where: ["guam"] }), line(7, "usa", "the US wins", { moment: "result", where: ["guam"] }),
+      line(7, "usa", "the US takes Guam", { moment: "change", where: ["guam"] }), line(7, "usa", "the US takes Wake", { moment: "change", where: ["wake"] }),
+    ];
+    const deeds = chaptersOf(won, MARKS, 4, ["japan"])[0]?.deeds;
+    expect(deeds?.map((deed) => [deed.kind, deed.text, deed.cost])).toEqual([["battle", "the US wins", "the US takes Guam"], ["change", "the US takes Wake", undefined]]);
+  });
+
+  it("tells two battles for one field apart", () => {
+    const fight = (seq: number, lost: string) => [line(seq, "usa", "a battle", { moment: "battle" }), line(seq, "japan", lost, { moment: "loss" }), line(seq, "usa", "the US wins", { moment: "result" })];
+    expect(chaptersOf([...fight(6, "a tank is lost"), ...fight(7, "a ship is lost")], MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.cost)).toEqual(["a tank is lost", "a ship is lost"]);
   });
 
   it("leaves out my own turn, also where others answered in it", () => {

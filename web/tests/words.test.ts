@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import "../src/games";
+import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { bare } from "../src/games/axis_allies/notation";

@@ -1,11 +1,7 @@
-/** Every family of games with a window of its own, by the name its catalog gives. */
-import { register } from "../lib/family.svelte";
-import { ADMIRALS_WAR } from "./admirals_war/window";
-import { AXIS_ALLIES } from "./axis_allies/window";
-import { DAI_SENSO } from "./dai_senso/window";
-import { WAR_IN_THE_PACIFIC } from "./war_in_the_pacific/window";
+/** Every family of games with a window of its own, by the name its catalog gives; each comes when a table needs it. */
+import { offer } from "../lib/family.svelte";
 
-register("axis_allies", AXIS_ALLIES);
-register("admirals_war", ADMIRALS_WAR);
-register("dai_senso", DAI_SENSO);
-register("war_in_the_pacific", WAR_IN_THE_PACIFIC);
+offer("axis_allies", async () => (await import("./axis_allies/window")).AXIS_ALLIES);
+offer("admirals_war", async () => (await import("./admirals_war/window")).ADMIRALS_WAR);
+offer("dai_senso", async () => (await import("./dai_senso/window")).DAI_SENSO);
+offer("war_in_the_pacific", async () => (await import("./war_in_the_pacific/window")).WAR_IN_THE_PACIFIC);

@@ -119,8 +119,18 @@ export interface Family {
 }
 
 const families = new Map<string, Family>();
+const offers = new Map<string, () => Promise<Family>>(); // windows that are fetched when a table needs them
 
 export const register = (name: string, family: Family): void => void families.set(name, family);
+
+/** Say where a window is to be had; nobody downloads the panels of games that are not on the table. */
+export const offer = (name: string, fetched: () => Promise<Family>): void => void offers.set(name, fetched);
+
+/** Have the window of a game at hand before it is opened. */
+export async function fetchWindow(name: string): Promise<void> {
+  const fetched = families.has(name) ? undefined : offers.get(name);
+  if (fetched) register(name, await fetched());
+}
 
 const PLAIN: Family = {};
 
