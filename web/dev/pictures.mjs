@@ -67,6 +67,16 @@ const STORM = {
   units: { w5525: ["KW-INFA-02", "blitz_soviet-01"], w5524: ["RU-CAVM-01", "RU-INFA-01", "RU-AF-01"], w5624: ["RU-MECH-01", "RU-HQ-01/back"] },
 };
 
+const BOTH = { japan: "me", allied: "me" };
+/** Joint Activation after the landing at Singora, the enemy at Alor Star. */
+const SINGORA = {
+  game: "war-in-the-pacific", scenario: "malaya", phase: "ground_activation", first: "japan", harbour: {},
+  units: {
+    A3529: ["ja-div-5/inactive", "ja-tank-1/inactive", "ja-rgt-56/inactive"], B0452: ["ja-tank-6/inactive", "ja-rgt-15eng/inactive"],
+    A3530: ["br-bde-6ind", "br-bde-15ind"], A3730: ["br-bde-8ind"], C0108: ["br-bde-1mal", "br-bde-2mal"],
+  },
+};
+
 /** The Axis selects a card a season ahead; then the Western Powers and the Soviets do. */
 const SEASON = {
   game: "dai-senso", scenario: "rising-sun", base: "start", phase: "option_card", phasing: "axis",
@@ -135,6 +145,47 @@ const ASIA = {
     await scroll(page, "[data-testid=politics]");
   },
 };
+
+/** The war on land of War in the Pacific, on a large screen and on a phone. */
+const MALAYA = {
+  async activation(page) {
+    const { id } = await newGame(BOTH, SINGORA, { name: "Singora" });
+    await sit(page, id);
+    await settle(page);
+    await look(page, "A3630", 5.4);
+  },
+  async march(page) {
+    const { id } = await newGame(BOTH, { ...SINGORA, phase: "ground_first", units: plain(SINGORA.units) }, { name: "The road to Alor Star" });
+    await sit(page, id);
+    await page.locator("[data-testid=troops] button[data-unit=ja-div-5]").first().click();
+    await page.waitForSelector("[data-testid=orders] small");
+    await look(page, "A3530", 5.6);
+  },
+  async jitra(page) {
+    const { id } = await newGame(BOTH, { ...SINGORA, phase: "ground_first", units: plain(SINGORA.units) }, { name: "Jitra" });
+    await act(id, "japan", "move ja-div-5 A3530", "attack A3530");
+    await sit(page, id);
+    await settle(page);
+    await look(page, "A3530", 5.6);
+  },
+  async links(page) {
+    const { id } = await newGame(BOTH, SINGORA, { name: "Command links" });
+    await sit(page, id);
+    await page.locator("[data-testid=overlay], select").first().selectOption("links");
+    await settle(page);
+    await look(page, "A3630", 4.6);
+  },
+  async solomons(page) {
+    const { id } = await newGame(BOTH, undefined, { game: "war-in-the-pacific", scenario: "guadalcanal", name: "The Solomons" });
+    await sit(page, id);
+    await settle(page);
+    for (const name of ["sequence", "command", "calendar"]) await page.locator(`[data-testid=${name}] > summary`).click();
+    await scroll(page, "[data-testid=sequence]");
+    await look(page, "E2418", 4.9);
+  },
+};
+const plain = (units) => Object.fromEntries(Object.entries(units).map(([hex, there]) => [hex, there.map((unit) => unit.replace("/inactive", ""))]));
+const TWICE = { ...ASIA, ...MALAYA };
 
 const PICTURES = {
   async lobby(page) {
@@ -298,9 +349,8 @@ const PICTURES = {
   },
   async lesson(page) {
     const { id } = await post("/games", { game: "pacific-1940", lesson: "china" });
-    await page.goto(`${BASE}/#/game/${id}`);
+    await sit(page, id);
     await page.waitForSelector("[data-testid=lesson]");
-    await settle(page);
   },
   async "what-if"(page) {
     const { id } = await newGame(MINE, undefined, { name: "Sunday campaign" });
@@ -313,14 +363,13 @@ const PICTURES = {
     await page.locator("[data-testid=what-if]").getByText("Ask for more").click();
   },
   async recap(page) {
-    const seats = Object.fromEntries(Object.keys(MINE).map((seat) => [seat, { kind: "bot", level: "normal" }]));
-    const { id } = await post("/games", { game: "pacific-1940", name: "Sunday campaign", seats, pace: { speed: "fast", alone: true } });
-    await until("Japan has moved", async () => (await get(`/games/${id}/view`)).tracks.turn !== "japan");
-    await post(`/games/${id}`, { pace: { speed: "paused", alone: true } }, "PATCH");
-    await page.addInitScript((key) => localStorage.setItem("flagplot.seen", JSON.stringify({ [key]: 0 })), `${id} `);
-    await page.goto(`${BASE}/#/game/${id}`);
+    const easy = { kind: "bot", level: "easy" };
+    const seats = { japan: easy, usa: easy, china: easy, uk: { kind: "me" }, anzac: { kind: "me" } };
+    const { id } = await post("/games", { game: "pacific-1940", name: "Sunday campaign", seats });
+    await until("the others have moved", async () => (await get(`/games/${id}/view?seat=uk`)).waiting.includes("uk"), 400_000);
+    await page.addInitScript((key) => localStorage.setItem("flagplot.seen", JSON.stringify({ [key]: 0 })), `${id} uk`);
+    await sit(page, id);
     await page.click("[data-testid=recap-open]");
-    await page.locator("[data-testid=recap] li.move button").first().click();
     await settle(page);
     await look(page, "formosa", 3.6);
   },
@@ -333,11 +382,11 @@ const PICTURES = {
   },
 };
 
-for (const [name, draw] of Object.entries(ASIA)) Object.assign(PICTURES, { [name]: draw, [`${name}-phone`]: draw });
+for (const [name, draw] of Object.entries(TWICE)) Object.assign(PICTURES, { [name]: draw, [`${name}-phone`]: draw });
 
 /** How large the window of a picture is. */
 function size(name) {
-  if (name.replace("-phone", "") in ASIA) return name.endsWith("phone") ? NARROW : WIDE;
+  if (name.replace("-phone", "") in TWICE) return name.endsWith("phone") ? NARROW : WIDE;
   return name.endsWith("phone") ? PHONE : name === "lobby" ? TALL : DESK;
 }
 

@@ -50,7 +50,10 @@ await journey("story", async (_, browser) => {
   const meta = (await get("/meta")).games.find((one) => one.id === GAME);
   const seats = Object.fromEntries(meta.seats.map((seat) => [seat, { kind: "bot", level: "random" }]));
   const { id } = await post("/games", { game: GAME, scenario: process.env.FLAGPLOT_SCENARIO, seats, pace: { speed: "fast", alone: true } });
-  await until("something has moved", async () => (await get(`/games/${id}/log`)).filter((line) => line.where?.length > 1).length > ENOUGH);
+  await until("something has moved", async () => {
+    const { places } = await get(`/games/${id}/view`); // who unloads comes from a ship, not from a place of the map
+    return (await get(`/games/${id}/log`)).filter((line) => (line.where ?? []).filter((one) => one in places).length > 1).length > ENOUGH;
+  });
   await pace(id, "paused");
   for (const [name, size, more] of SIZES) {
     const page = await openPage(browser, size, more);

@@ -13,6 +13,7 @@ export interface Deed {
   where: string[]; // one space, or a way
   ways: string[][]; // of all that moved in it
   began?: number; // of a battle: the answer it began with, under which its luck is known
+  cost?: string; // of a battle: who lost what, and who holds the field
 }
 
 export interface Chapter {
@@ -21,6 +22,9 @@ export interface Chapter {
   deeds: Deed[];
   note?: string; // what the numbers in it are
 }
+
+/** What tells deeds apart: two battles for one field are two, if they cost different things. */
+export const keyOf = (deed: Deed): string => `${deed.text} ${deed.cost ?? ""}`;
 
 const SILENT = new Set(["phase", "battle", "loss"]); // told by the card of their battle, or by the headline
 
@@ -46,10 +50,10 @@ function summed(lines: readonly LogLine[]): Deed[] {
     if (!deed || (deed.kind === "change" && told.has(deed.text))) continue;
     const battle = deed.kind === "battle" ? battles.get(deed.seq) : undefined;
     if (battle) deed.began = battle.began;
-    if (battle?.lines.length && battle.title === deed.text) deed.text = [deed.text, ...battle.lines.map((one) => one.text)].join(". ");
-    const same = found.get(deed.text);
+    if (battle?.lines.length && battle.title === deed.text) deed.cost = battle.lines.map((one) => one.text).join(". ");
+    const same = found.get(keyOf(deed));
     if (same) same.times += 1;
-    else found.set(deed.text, deed);
+    else found.set(keyOf(deed), deed);
   }
   return bold([...found.values()].sort((one, other) => RANK[one.kind] - RANK[other.kind]));
 }
@@ -124,14 +128,14 @@ function seen(): Seen {
   }
 }
 
-const keyOf = (id: string, seat: string | null): string => `${id} ${seat ?? ""}`;
+const seenBy = (id: string, seat: string | null): string => `${id} ${seat ?? ""}`;
 
 /** The last answer somebody has seen of a game in this browser; null where he never looked. */
-export const lastSeen = (id: string, seat: string | null): number | null => seen()[keyOf(id, seat)] ?? null;
+export const lastSeen = (id: string, seat: string | null): number | null => seen()[seenBy(id, seat)] ?? null;
 
 /** Remember that a game was looked at as far as an answer. */
 export function remember(id: string, seat: string | null, seq: number): void {
-  const { [keyOf(id, seat)]: _, ...others } = seen();
-  const kept = [...Object.entries(others), [keyOf(id, seat), seq] as const].slice(-GAMES);
+  const { [seenBy(id, seat)]: _, ...others } = seen();
+  const kept = [...Object.entries(others), [seenBy(id, seat), seq] as const].slice(-GAMES);
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
 }

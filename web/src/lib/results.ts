@@ -20,11 +20,15 @@ function summed(lines: readonly LogLine[]): Result["lines"] {
   return [...found].map(([text, times]) => ({ text, times }));
 }
 
+/** Whether a line is about one of some spaces; where either names none, nothing speaks against it. */
+const within = ({ where = [] }: LogLine, spaces: readonly string[]): boolean => !where.length || !spaces.length || where.some((one) => spaces.includes(one));
+
 /** Everything that ended after answer `after`: battles with their losses, and throws nobody fought with. */
 export function resultsOf(log: readonly LogLine[], after: number): Result[] {
   const found: Result[] = [];
   let fight: LogLine[] | null = null; // since the battle going on began
   let open: Result | null = null; // a card that further lines of the same answer belong to
+  let field: readonly string[] = []; // where the last battle was fought
   for (const line of log) {
     if (line.moment === "battle") {
       if (fight === null) fight = [];
@@ -34,6 +38,7 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
     if (line.moment === "result" && fight !== null) {
       const told = fight.filter((one) => one.moment === "loss" || one.moment === "change");
       found.push((open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, lines: summed(told), throws: [] }));
+      field = line.where ?? [];
       fight = null;
     } else if (fight === null) {
       if (open !== null && open.seq !== line.seq) open = null;
@@ -42,7 +47,7 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
         open.throws.push({ text: line.about ?? line.text, faces: (line.event?.["faces"] as number[] | undefined) ?? [] });
       } else if (line.moment === "phase") {
         open = null;
-      } else if (open?.kind === "throw" || line.moment === "change") {
+      } else if (open?.kind === "throw" || (line.moment === "change" && within(line, field))) {
         open?.lines.push({ text: line.text, times: 1 }); // a field that was won is taken after the battle
       }
     }

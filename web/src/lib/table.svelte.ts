@@ -4,7 +4,7 @@ import { api, ApiError } from "./api";
 import { branches, clickable, descend, matching, settled } from "./choices";
 import { Chronicle, type Told } from "./chronicle.svelte";
 import { Following } from "./following";
-import { family } from "./family.svelte";
+import { family, fetchWindow } from "./family.svelte";
 import { Clicks, type Counter } from "./clicks";
 import { type Force, size } from "./force";
 import { split } from "./forms";
@@ -177,6 +177,7 @@ export class Table {
   async open(): Promise<void> {
     try {
       const [info, first, printed] = await Promise.all([api.info(this.id), api.view(this.id, null), api.catalog(this.id)]);
+      await fetchWindow(printed.window ?? "");
       useCatalog(printed);
       this.catalog = printed;
       this.own = family().begin?.(this);

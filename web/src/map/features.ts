@@ -131,7 +131,7 @@ export function markFeatures(board: Board, view: View | null, pictures: Pictures
     if (!anchor || place.sea) continue;
     const spare = anchor.name ?? anchor.centre;
     const worth = family().worth?.(place);
-    const built = family().built?.(place) ?? [];
+    const built = (family().built?.(place) ?? []).filter((one) => one.shape); // what has none is drawn by its family
     if (worth) add(id, anchor.worth ?? spare, { kind: "worth", text: String(worth) }, anchor.worth ? [0, 0] : [0, 14]);
     if (anchor.city) add(id, anchor.city, { kind: family().map?.isCapital?.(id) ? "capital" : "city" });
     if (built.length) add(id, anchor.built ?? spare, { kind: "buildings", parts: built }, anchor.built ? [0, 0] : [0, 26]);

@@ -90,7 +90,7 @@ const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${
 /** The sign of a branch in its box, or a silhouette. */
 function signParts({ sign, ink, box }: Face): Part[] {
   const drawn = SIGNS[sign];
-  if (!drawn) return [{ text: sign, x: 30, y: 25, size: 13, ink, most: 52 }];
+  if (!drawn) return [{ text: sign, x: 30, y: 25, size: sign.length > 1 ? 13 : 26, ink, most: 52 }];
   if (drawn.shape) {
     const lines = [...drawn.lines, ...(drawn.arrow ? [drawn.arrow] : [])];
     return [{ d: drawn.shape, fill: ink, at: [9, 9, 1.05] }, ...lines.map((d) => ({ d, line: ink, width: 2 }))];

@@ -1,24 +1,31 @@
 /** What a map shows first: where a player's units are. */
 import type { MapOptions } from "maplibre-gl";
 import { unitsOf } from "../lib/table.svelte";
-import type { Place } from "../lib/types";
+import type { Place, Unit } from "../lib/types";
 import { beside, type Board, type Point } from "./board";
 import { core } from "./sheet";
 
 const NEAR = 3.9; // no closer than this at first
 const MARGIN = 7; // degrees around the units
 
-/** The places of a seat's units, the largest stack first; or where seats share a few harbours of everybody's, on a round map all on the copy where most of them are. */
+/**
+ * The places of a seat's units, the largest stack first, on a round map all on the copy where most of them are. Where
+ * everybody lies in a few harbours each counts as often as there are units; a seat without units looks at everybody's.
+ */
 export function homes(board: Board, places: Record<string, Place>, seat: string | null): Point[] {
-  const found: [Point, number][] = [];
-  for (const [id, place] of Object.entries(places)) {
-    const count = unitsOf(place).filter((unit) => unit.owner === seat || (board.ports && seat !== null)).reduce((sum, unit) => sum + unit.count, 0);
+  const found = stacks(board, places, (unit) => unit.owner === seat);
+  const all = found.length || !board.ports || seat === null ? found : stacks(board, places, () => true);
+  const [most] = all;
+  return most ? all.flatMap(([point, count]) => Array<Point>(board.ports ? count : 1).fill(beside(board, point, most[0][0]))) : [];
+}
+
+function stacks(board: Board, places: Record<string, Place>, counts: (unit: Unit) => boolean): [Point, number][] {
+  const found = Object.entries(places).flatMap(([id, place]): [Point, number][] => {
+    const count = unitsOf(place).filter(counts).reduce((sum, unit) => sum + unit.count, 0);
     const point = board.anchors[id]?.counters[0];
-    if (count && point) found.push([point, count]);
-  }
-  found.sort((a, b) => b[1] - a[1]);
-  const [most] = found;
-  return most ? found.map(([point]) => beside(board, point, most[0][0])) : [];
+    return count && point ? [[point, count]] : [];
+  });
+  return found.sort((a, b) => b[1] - a[1]);
 }
 
 /** The box that is shown first, and how far the map may be moved: a map that wraps has no sides. */

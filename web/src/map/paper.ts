@@ -1,6 +1,6 @@
 /** An empty map in the page: no tiles, no turning, nothing from elsewhere. */
 import { Map as Chart, type MapOptions, setWorkerUrl } from "maplibre-gl";
-import "maplibre-gl/dist/maplibre-gl.css";
+import "./paper.css";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { isPattern, RATIO, tile } from "./patterns";
 
