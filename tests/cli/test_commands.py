@@ -47,7 +47,18 @@ def test_coverage(cli: Cli) -> None:
     assert report["clauses"] == 622
     assert report["implemented"] + len(report["missing_code"]) == 622
     assert report["tested"] + len(report["missing_test"]) == 622
+    assert report["stages"] == []  # built as one
     assert "622" in cli("rules", "pacific-1940", "--coverage").out
+
+
+def test_coverage_of_a_game_in_stages_lists_what_is_still_to_come(cli: Cli) -> None:
+    report = json.loads(cli("rules", "war-in-the-pacific", "--coverage", "--json").out)
+    assert [one["id"] for one in report["stages"] if one["planned"]] == ["S5", "S6"]
+    assert sum(len(one["clauses"]) for one in report["stages"]) == report["clauses"] == 2069
+    told = " ".join(cli("rules", "war-in-the-pacific", "--coverage").out.split())
+    assert "S1 Tarawa: 360 clauses" in told
+    assert "S5 The strategic war: still to come; 202 clauses" in told
+    assert "WPB-SWS-01 to 28, BR-71-01, BR-71-04, SC-S5-01 to 15" in told
 
 
 def test_new_with_everything(cli: Cli, tmp_path: Path) -> None:

@@ -114,13 +114,42 @@ def _coverage(report: companion.Coverage, proof: companion.Proof | None, *, as_j
     for column in ("clauses", "", "missing"):
         table.add_column(column)
     table.add_row("in the companion", str(report.clauses), "")
-    table.add_row("with code", str(report.implemented), _some(report.missing_code))
-    table.add_row("with a test", str(report.tested), _some(report.missing_test))
+    without_code, without_test = report.due
+    table.add_row("with code", str(report.implemented), _some(without_code))
+    table.add_row("with a test", str(report.tested), _some(without_test))
     if proof is not None:
         table.add_row("proven by a test", str(proof.proven), _some(list(proof.unproven)))
     if report.unknown:
         table.add_row("cited but unknown", str(len(report.unknown)), _some(report.unknown))
     console.print(table)
+    _stages(report.stages)
+
+
+def _stages(stages: list[companion.StageCoverage]) -> None:
+    """What is due stage by stage; of a planned one every clause that belongs to it."""
+    for stage in stages:
+        name = f"[bold]{escape(f'{stage.id} {stage.title}')}[/]"
+        counts = f"{len(stage.clauses)} clauses, {stage.implemented} with code, {stage.tested} with a test"
+        if not stage.planned:
+            lacking = sorted({*stage.missing_code, *stage.missing_test}, key=stage.clauses.index)
+            console.print(f"{name}: {counts}; {f'missing {_some(lacking)}' if lacking else 'complete'}")
+            continue
+        console.print(f"{name}: still to come; {counts}; it holds")
+        say(f"  {', '.join(_runs(stage.clauses))}")
+
+
+def _runs(ids: list[str]) -> list[str]:
+    """Clauses that follow each other as one: ``X-ONE-01 to 07``."""
+    found: list[list[str]] = []
+    for id in ids:
+        head, _, number = id.rpartition("-")
+        last, _, before = found[-1][-1].rpartition("-") if found else ("", "", "")
+        follows = number.isdecimal() and before.isdecimal() and int(number) == int(before) + 1
+        if found and head == last and follows:
+            found[-1].append(id)
+        else:
+            found.append([id])
+    return [run[0] if len(run) == 1 else f"{run[0]} to {run[-1].rpartition('-')[2]}" for run in found]
 
 
 def _some(ids: list[str]) -> str:

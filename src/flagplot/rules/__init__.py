@@ -1,8 +1,8 @@
 """The rules companion: every clause of a game in our own words, and which clauses have code and tests."""
 
-from flagplot.rules.companion import Clause, clause, clauses, find_clause, lookup, search
+from flagplot.rules.companion import Clause, Stage, clause, clauses, find_clause, lookup, search, stages
 from flagplot.rules.proof import Proof, proof, read_runs
-from flagplot.rules.scan import Coverage, coverage, marked_tests
+from flagplot.rules.scan import Coverage, StageCoverage, coverage, marked_tests
 from flagplot.rules.signposts import Place, Signposts, citations, signposts
 
 __all__ = [
@@ -11,6 +11,8 @@ __all__ = [
     "Place",
     "Proof",
     "Signposts",
+    "Stage",
+    "StageCoverage",
     "citations",
     "clause",
     "clauses",
@@ -22,4 +24,5 @@ __all__ = [
     "read_runs",
     "search",
     "signposts",
+    "stages",
 ]

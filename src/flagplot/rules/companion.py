@@ -1,7 +1,12 @@
 """The texts: one row per clause in ``data/rules.csv`` of a game's folder, or in its ``ledger.csv``.
 
 The folder of a game is its id with underscores, so the companion of ``pacific-1940`` is found in
-``games/**/pacific_1940/data/rules.csv``. Columns: ``id,section,text,kind``; section and kind may be left out.
+``games/**/pacific_1940/data/rules.csv``. Columns: ``id,section,text,kind,stage``; all but
+id and text may be left out.
+
+A game that is built in stages says in ``stage`` with which of them a clause comes, and lists them beside the
+companion in ``stages.csv``, columns ``id,title,planned``; those of a planned stage need neither code nor test
+yet.
 """
 
 from __future__ import annotations
@@ -26,6 +31,15 @@ class Clause(msgspec.Struct, frozen=True):
     section: str
     text: str
     kind: str = ""
+    stage: str = ""
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """A part of a game that is built as one: ``Stage("S5", "The strategic war", planned=True)``."""
+
+    id: str
+    title: str
+    planned: bool = False
 
 
 def companion_file(game: str) -> Path | None:
@@ -48,9 +62,39 @@ def clauses(game: str) -> tuple[Clause, ...]:
         columns = tuple(rows.fieldnames or ())
         if "id" not in columns or "text" not in columns:
             raise BadInputError(f"{path.name} of {game} needs the columns id and text, found {columns}")
+        optional = ("section", "kind", "stage")
         return tuple(
-            Clause(row["id"], row.get("section", ""), row["text"], row.get("kind", "")) for row in rows
+            Clause(row["id"], text=row["text"], **{name: row.get(name) or "" for name in optional})
+            for row in rows
         )
+
+
+@cache
+def stages(game: str) -> tuple[Stage, ...]:
+    """The stages of a game in their order; empty when it is not built in stages."""
+    companion = companion_file(game)
+    path = companion.with_name("stages.csv") if companion else None
+    if path is None or not path.is_file():
+        return ()
+    with path.open(encoding="utf-8", newline="") as file:
+        found = tuple(_stage(row, f"{path.name} of {game}") for row in csv.DictReader(file))
+    strange = {clause.stage for clause in clauses(game)} - {stage.id for stage in found} - {""}
+    if strange:
+        where = f"{path.name} of {game}"
+        raise BadInputError(f"{where}: a stage for every clause expected, {min(strange)!r} is missing")
+    return found
+
+
+def _stage(row: dict[str, str], where: str) -> Stage:
+    if set(row) != {"id", "title", "planned"} or row["planned"] not in ("", "planned"):
+        raise BadInputError(f"{where}: id, title and planned ('planned' or nothing) expected, found {row}")
+    return Stage(row["id"], row["title"], bool(row["planned"]))
+
+
+def planned(game: str) -> frozenset[str]:
+    """The clauses of stages that are still to come."""
+    later = {stage.id for stage in stages(game) if stage.planned}
+    return frozenset(clause.id for clause in clauses(game) if clause.stage in later)
 
 
 @cache

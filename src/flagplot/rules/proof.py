@@ -18,7 +18,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 from flagplot.kernel.errors import BadInputError
-from flagplot.rules.companion import PACKAGE, clauses, companion_file
+from flagplot.rules.companion import PACKAGE, clauses, companion_file, planned
 from flagplot.rules.scan import find_tests, marked_tests
 from flagplot.rules.signposts import Place, citations, enterable
 
@@ -26,7 +26,7 @@ Runs = dict[str, list[str]]  # test -> "games/.../sea.py::SeaStep.legal" of ever
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """How many clauses are proven, and which are not, each with where it is cited."""
+    """How many clauses that are due are proven, and which are not, each with where it is cited."""
 
     game: str
     clauses: int
@@ -51,7 +51,8 @@ def proof(game: str, runs: Mapping[str, list[str]], tests: Path | None = None) -
         read = _read_by(folder / test.partition("::")[0])
         for rule in rules:
             entered.setdefault(rule, set()).update(runs.get(test, ()), read)
-    ids = [clause.id for clause in clauses(game)]
+    later = planned(game)
+    ids = [clause.id for clause in clauses(game) if clause.id not in later]
     unproven = {}
     for id in ids:
         places = [place for place in cited.get(id, ()) if not place.see]

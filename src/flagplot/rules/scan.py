@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from flagplot.kernel.errors import BadInputError
-from flagplot.rules.companion import PACKAGE, clauses, companion_file
+from flagplot.rules.companion import PACKAGE, Stage, clauses, companion_file, stages
 
 # P40-SUB-04, SKR-15, SC-G-01 (D alone is for decisions), BR-23-05; in layers DSA-GL-26a, DSB-CE-1_1-3
 ID = re.compile(
@@ -26,6 +26,19 @@ ID = re.compile(
     r"(?:-[A-Z][A-Z0-9]+-\d+(?:_\d+)*[a-z]?(?:-\d+)*|-[A-CE-Z]-\d{2}|-\d{1,2}-\d{2}|-\d{2,})\b"
 )
 DATA = {".py", ".json", ".toml", ".csv", ".txt"}
+
+
+class StageCoverage(msgspec.Struct, frozen=True):
+    """The same of one stage of a game that is built in stages."""
+
+    id: str
+    title: str
+    planned: bool  # still to come: nothing of it is due
+    clauses: list[str]
+    implemented: int
+    tested: int
+    missing_code: list[str]
+    missing_test: list[str]
 
 
 class Coverage(msgspec.Struct, frozen=True):
@@ -38,6 +51,15 @@ class Coverage(msgspec.Struct, frozen=True):
     missing_code: list[str]
     missing_test: list[str]
     unknown: list[str]  # ids in code or tests that look like this game's but are no clause of it
+    stages: list[StageCoverage] = []
+
+    @property
+    def due(self) -> tuple[list[str], list[str]]:
+        """Clauses without code and without test, those of planned stages apart."""
+        later = {rule for stage in self.stages if stage.planned for rule in stage.clauses}
+        missing = (self.missing_code, self.missing_test)
+        code, test = ([rule for rule in ids if rule not in later] for ids in missing)
+        return code, test
 
 
 def coverage(game: str, tests: Path | None = None) -> Coverage:
@@ -59,6 +81,23 @@ def coverage(game: str, tests: Path | None = None) -> Coverage:
         missing_code=[rule for rule in ids if rule not in in_code],
         missing_test=[rule for rule in ids if rule not in in_tests],
         unknown=sorted(foreign),
+        stages=[_of_stage(game, stage, in_code, in_tests) for stage in stages(game)],
+    )
+
+
+def _of_stage(game: str, stage: Stage, in_code: set[str], in_tests: set[str]) -> StageCoverage:
+    ids = [clause.id for clause in clauses(game) if clause.stage == stage.id]
+    missing_code = [rule for rule in ids if rule not in in_code]
+    missing_test = [rule for rule in ids if rule not in in_tests]
+    return StageCoverage(
+        id=stage.id,
+        title=stage.title,
+        planned=stage.planned,
+        clauses=ids,
+        implemented=len(ids) - len(missing_code),
+        tested=len(ids) - len(missing_test),
+        missing_code=missing_code,
+        missing_test=missing_test,
     )
 
 
