@@ -115,7 +115,7 @@ async function island(page) {
 async function sea(page) {
   const forces = { J1: { hex: "F0525", ships: ["jn-cv-akagi", "jn-dd-nowaki"], mission: "CVOPS", speed: 3 }, U17: { hex: "F3030", ships: ["us-cv-yorktown"], mission: "CVOPS" } };
   const { id } = await newGame({ japan: "me", allied: "me" }, { game: "war-in-the-pacific", scenario: "midway", phase: "naval", forces, subrons: {} });
-  for (const seat of ["allied", "japan"]) {
+  for (const seat of ["allied", "japan", "allied", "japan"]) { // ruses first, then who moves first
     const { legal } = await get(`/games/${id}/view?seat=${seat}`);
     const answer = legal.find(([verb]) => ["no", "first"].includes(verb));
     if (answer) await act(id, seat, answer.join(" "));
