@@ -31,7 +31,7 @@ from flagplot.games.war_in_the_pacific.boats import steps as boats
 from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.combat import steps as combat
 from flagplot.games.war_in_the_pacific.command import steps as command
-from flagplot.games.war_in_the_pacific.command.frames import Activation
+from flagplot.games.war_in_the_pacific.command.frames import Activation, Posting
 from flagplot.games.war_in_the_pacific.deployment import steps as deployment
 from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.engineering import steps as engineering
@@ -56,14 +56,14 @@ from flagplot.games.war_in_the_pacific.surface import steps as surface
 from flagplot.games.war_in_the_pacific.tables import load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
-from flagplot.games.war_in_the_pacific.turn.frames import Cycle
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Redeployment
 from flagplot.games.war_in_the_pacific.works import steps as works
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.answers import verbs_of
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
-from flagplot.kernel.game import Game
+from flagplot.kernel.game import BETWEEN, Game
 from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
 from flagplot.kernel.outlook import Outlook, Picked
@@ -147,12 +147,18 @@ class WarInThePacific(Game[PacificState]):
         "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,
         "naval_phase": NavalPhase, "air_phase": AirPhase, "ground_phase": GroundPhase,
         "dispatch": Dispatch, "comeback": Comeback, "boat_yard": BoatYard, "new_codes": NewCodes,
-        "cycle": Cycle, "yards": Yards,
+        "cycle": Cycle, "yards": Yards, "redeployment": Redeployment,
+        "posting": Posting,  # and whatever else the game-turn itself asks
     }  # fmt: skip
 
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
         """A look at a state."""
         return Campaign(tables(state.scenario), state, dice)
+
+    def phase(self, state: PacificState) -> str:
+        """As everywhere; what is asked between two parts belongs to the game-turn itself."""
+        found = super().phase(state)
+        return "posting" if found == BETWEEN and len(state.frames) > 1 else found
 
     def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> PacificState:
         """The set-up of a scenario."""

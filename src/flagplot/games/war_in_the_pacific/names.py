@@ -40,7 +40,8 @@ PHASES = {
     "engineering": "Engineering", "stations": "Dummies", "naval_phase": "Naval Phase",
     "air_phase": "Air Phase", "ground_phase": "Ground Phase", "dispatch": "Convoys",
     "comeback": "Returning ships", "boat_yard": "Torpedo boats", "new_codes": "New codes",
-    "cycle": "Strategic turn",
+    "cycle": "Strategic turn", "yards": "Repair of ships", "redeployment": "Strategic turn",
+    "posting": "Beginning of the game-turn",
 }  # fmt: skip
 
 

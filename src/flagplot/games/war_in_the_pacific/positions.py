@@ -20,6 +20,7 @@ import msgspec
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
 from flagplot.games.war_in_the_pacific.ground import positions as theatre
+from flagplot.games.war_in_the_pacific.ground import setup as theatre_setup
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing.frames import Entry
@@ -69,6 +70,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     if at_sea:
         if "units" not in document:
             garrison(tables, state)
+            if tables.land is not None:
+                theatre_setup.garrison(tables, state)
         if "forts" in document:
             state.forts = {}
         sea.read(tables, state, document)

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.turn.cycle import closes
-from flagplot.games.war_in_the_pacific.turn.frames import Cycle
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Redeployment
 
 PAIRS = 3
 DUMMIES, START, STRATEGIC, END = "dummies", "arrivals", "strategic", "end"
@@ -48,7 +48,8 @@ def _parts(play: Campaign) -> Iterator[str]:
         yield END
         return
     yield from dict.fromkeys(_GROUND.values())
-    if closes(play.tables.card, play.state.turn) or any(isinstance(one, Cycle) for one in play.state.frames):
+    strategic = any(isinstance(one, Cycle | Redeployment) for one in play.state.frames)
+    if strategic or closes(play.tables.card, play.state.turn):
         yield STRATEGIC
 
 
@@ -57,7 +58,7 @@ def _now(play: Campaign) -> str:
     for frame in play.state.frames:
         if isinstance(frame, Stations):
             return DUMMIES
-        if isinstance(frame, Cycle):
+        if isinstance(frame, Cycle | Redeployment):
             return STRATEGIC
         if isinstance(frame, GroundPhase):
             return _GROUND.get(frame.stage, "isolation")
