@@ -32,8 +32,9 @@ def begin(play: Campaign) -> None:
     for side in (ALLIED, JAPAN):
         steps = {nation: count for nation, count in card.steps.items() if OURS.get(nation, ALLIED) == side}
         free = earned(play) if side == ALLIED else {}
-        air = dict(card.air.get(SEATS[side], {}))
-        play.push(Refilling(side=side, steps={**steps, **free}, air=air, free=bool(free)))
+        air = dict(sorted(card.air.get(SEATS[side], {}).items()))  # in the order of a saved game
+        steps = dict(sorted({**steps, **free}.items()))
+        play.push(Refilling(side=side, steps=steps, air=air, free=bool(free)))
 
 
 def earned(play: Campaign) -> dict[str, int]:
