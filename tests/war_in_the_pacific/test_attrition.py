@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import search
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
+from flagplot.kernel.laws import check_describes
 from tests.war_in_the_pacific import solomons
 from tests.war_in_the_pacific.ashore import TABLES, LandCase
 
@@ -283,3 +284,15 @@ def test_crated_air_points_are_not_deployed() -> None:
     assert attrition.deployed(play, ALLIED) == [number(BLENHEIM)]
     play.sea.based[number(BLENHEIM)] = aboard(TABLES.ship_number["br-msu-4"])
     assert attrition.deployed(play, ALLIED) == []
+
+
+@pytest.mark.rule("WPA-ATT-17")
+def test_a_position_between_two_losses_reads_back() -> None:
+    found = flying({G3M: 4, KI_21: 4})
+    play = found.play
+    play.state.flown[number(G3M)] = 4
+    frame = Attrition(side=JAPAN, share="Japan BMR", left=2)
+    play.push(frame)
+    attrition.take(play, frame, number(G3M))
+    assert (play.state.points[number(G3M)], play.state.flown[number(G3M)]) == (3, 3)
+    check_describes(found.game, found.state)

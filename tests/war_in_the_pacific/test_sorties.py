@@ -9,7 +9,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
-from flagplot.games.war_in_the_pacific.ground import convoys
+from flagplot.games.war_in_the_pacific.ground import convoys, phase
 from flagplot.games.war_in_the_pacific.ground.marching import left
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.sea import cargo, shore
@@ -417,8 +417,11 @@ def test_the_battery_of_singapore_fires_into_the_strait() -> None:
     assert not fired("C0108", "PATROL")
 
 
+BOMBERS = ("air-ja-ki-21-saigon", "air-ja-ki-21-saigon-2")
+
+
 def supported(**more: Any) -> LandCase:
-    bombers = {"air-ja-ki-21-saigon": {"points": 4}, "air-ja-ki-21-saigon-2": {"points": 4}}
+    bombers = {id: {"points": 4} for id in BOMBERS}
     case = LandCase(
         "ground_first",
         {"A3731": ["ja-rgt-55", "br-bde-8ind"]},
@@ -441,6 +444,16 @@ def test_aircraft_in_range_support_an_attack_on_the_main_map() -> None:
     notes = [event for event in case.events if type(event).__name__ == "Fought"]
     assert notes[0].drm >= 1
     assert not case.allows("japan", "support")
+
+
+@pytest.mark.rule("BR-5-21")
+def test_who_gave_support_flies_again_in_the_next_game_turn() -> None:
+    case = supported()
+    play, (tired, crated) = case.play, (TABLES.air_number[id] for id in BOMBERS)
+    play.state.flown[tired] = play.state.flown[crated] = 4
+    play.war.crated = {crated: 2}
+    phase.end(play, case.state.frames[1])
+    assert (play.state.flown[tired], play.state.flown[crated]) == (0, 4)
 
 
 @pytest.mark.rule("BR-5-11")

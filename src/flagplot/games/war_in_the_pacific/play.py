@@ -333,7 +333,10 @@ class Campaign(Ashore):
 
     def lose_air(self, air: int, count: int) -> None:
         """Air points are shot down."""
-        self.state.points[air] = self.state.points[air] - count
+        left = self.state.points[air] - count
+        self.state.points[air] = left
+        if self.state.flown[air] > left:
+            self.state.flown[air] = left
         if self.tables.land is not None:
             lost = list(self.war.shot_down)
             lost[SEATS.index(self.tables.air[air].side)] += count

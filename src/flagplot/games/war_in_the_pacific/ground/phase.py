@@ -144,9 +144,12 @@ def doomed(play: Campaign, hex: int) -> bool:
 
 
 def end(play: Campaign, frame: GroundPhase) -> None:
-    """Marks of the game-turn come off. [BR-3-21]"""
+    """Marks of the game-turn come off; aircraft that flew support may fly again. [BR-3-21, BR-5-21]"""
     play.pop()
     state = play.state
+    for air in range(len(state.flown)):
+        if state.flown[air] and air not in play.war.crated:
+            state.flown[air] = 0
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))
     state.shelled, state.unloaded = {}, ()
