@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario malaya
 options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
@@ -33,7 +33,7 @@ japan done
 japan done
 = 8122e47abf4d53ba
 allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
-= 337a3f1cc9b88c95
+= 99d3ff1d6f483f72
 japan done
-= 7e19182621b157b4
-end 25 over 7e19182621b157b4431c583094971270 7b730e1c78d0c9de
+= 5fba127532cf97a0
+end 25 over 5fba127532cf97a0dbad01bcd0ba7f78 97e98fb79489157c

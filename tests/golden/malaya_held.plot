@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario malaya
 options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","au-bde-22","au-bde-27"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
@@ -40,5 +40,5 @@ allied done
 japan done
 = 368e9bce0f0c67e4
 allied done | 3 ; 5 ; 5 ; 2 ; 2 ; 1 ; 1
-= 7e3431cffe92a9c7
-end 27 over 7e3431cffe92a9c7159634fc42df00ea d410a3f9a3e00c5c
+= ff473b5d46885bf0
+end 27 over ff473b5d46885bf0490ea89382bc91ba de4a48918f2adea5

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario malaya
 options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
@@ -33,7 +33,7 @@ japan done
 japan done
 = d14d6b4b8b641c81
 allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
-= 5f4263133b898b03
+= 41782b7664736d69
 japan done
-= 193e64e67ead96c3
-end 25 over 193e64e67ead96c31402ddcb3336f115 66121901291f6cf3
+= 69a20ce6cbd672d0
+end 25 over 69a20ce6cbd672d083d19b48518655fa abbb6c2bb0dea3e8

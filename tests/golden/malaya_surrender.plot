@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario malaya
 options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":10,"pair":32,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["br-bde-1mal/broken","br-bde-2mal/broken"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":9},"isolated":{"allied":["C0108"]}}}
@@ -14,4 +14,4 @@ allied done | 5 ; 1 3 ; 6 ; 6 ; 4 6 ; 3 ; 4 ; 3 2 ; 4 ; 4 ; 2 ; 5 ; 4 3 ; 3 ; 1 
 = 9fb48355ed2fca92
 japan done
 = 8097902cf5be78e6
-end 4 over 8097902cf5be78e69b7535f4c2c91bd9 4f881d3112146cef
+end 4 over 8097902cf5be78e69b7535f4c2c91bd9 f668f5d35209cc80

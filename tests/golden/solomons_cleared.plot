@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario guadalcanal
 options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
@@ -88,4 +88,4 @@ japan done
 allied fortify E2519 strength
 allied done | 3 ; 6
 = d91286bfe3d6fa75
-end 66 over d91286bfe3d6fa758819bc39b6b70c29 9b47f14f78ddbd84
+end 66 over d91286bfe3d6fa758819bc39b6b70c29 16e6cff6f6a6343c

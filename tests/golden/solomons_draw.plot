@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario guadalcanal
 options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start 3b55a7c56a2bfdc5b56ab0cc854dee8f
+start 1d0989496df441f557ff781c6376b592
 allied no | 4 2 ; 1 6
 allied first
-= f772314944448974
+= 32335df0ef33c383
 japan done
-= b00c3d6ed05e95ac
+= 0279964e96eeecc4
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= f238a8cfe96d1534
+= 016af50faf27a944
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 32ab060ceae493e3
+= 6b9f1ae244abc8d4
 allied go-on
-= 776098876c49a136
+= 2842eb5307050910
 japan done
-= fe171a43371b2281
+= b3ba820692c34b39
 allied go-on | 1
-= 80d3d003da51bdde
+= c5c5f9c89d81d72f
 japan attack-group 1 | 3 ; 3 ; 3 3
-= e4cfdfdb9ec7a01b
+= 13fd3f3690a440aa
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 8c2d0ce7aebcd1f3
+= 2d48c5637e1b964e
 japan done
-= 4222abbe6599801c
+= eb643ac336d7f6c6
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 3e3f4fdef0d0aac1
+= 7521e70af284bb37
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= 726c965c1a922c30
+= 1b9d228aa4bde712
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= 3f8416bfd688ab68
+= 6fab12c84597e5a9
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= e58c3431d8faf6ff
+= 90b9c0d600494522
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= ab8cd0e5b3d2c32a
+= 2531df9c3dcfe421
 allied done
-= 69b30434784050a2
+= ce31f38c71be0456
 japan march E1217 E1118
 japan attack E1118
-= aef90fcfe212e6f6
+= 6da354532ed3d24b
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= 54a23795f2a88592
+= faa501c73b7fb0f9
 japan move jn-bf-82 E1016
 japan done
-= 12593b6cca278d8e
+= 86da248bc0518f30
 allied done
-= 0a65ae4ec35a55d4
+= b7d7b24abd69413d
 japan done
-= 7155850dc874f0b2
+= cb955743d5150192
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 9c8f0884ba498a90
+= e6ca2ad96a982095
 japan fortify E2519 strength
 japan done | 2 ; 6
-= 0fd329e62312f5fa
-end 140 over 0fd329e62312f5fa87d6dcb5f3e3a9c8 a34466b9bf149382
+= ec2b51c0e144cc00
+end 140 over ec2b51c0e144cc0065c583d02b9db429 725f42b0d9b1f3c6

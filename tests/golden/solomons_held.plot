@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario guadalcanal
 options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start 19e8b9a473764347df703c4ba094025c
+start 3b66931700fc3ee82da2c63351e55c3b
 allied no | 5 2 ; 1 3
-= 4d83b302e6aea3b5
+= a370ba9b68f25430
 japan first
 japan done
-= e3f6c07f99e9c715
+= 015f2938d2bf4297
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= eb9707688e92a311
+= f5ea67ecf192eb47
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= 02fac16a86939aac
+= 5e660dca6e64693c
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 0c7e062016ce9da6
+= 87c1d29eb33aca30
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= 8cab7c2449332a04
+= 49a0461639db89be
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 0605e04e495c575e
+= 297269a61d9a6337
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 1ac9dc0eb18fc0fd
+= 9af2e570cbcb6fac
 japan attack E2519
-= bf0ebd31aa812b41
+= b8897b7c605331d2
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= a5ad63b3dce8de39
+= 279d2496241b8f01
 japan march E1217 E1118
 japan attack E1118
-= e853009f06525322
+= 89c240d3b5d05015
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 48b53c42289ca2d6
+= 86a1d5366ab571b9
 japan move jn-bf-82 E1016
 japan done
-= 649d031c8373bd0c
+= 7ef2cc680fbf9429
 allied done
 allied done
 allied done
-= 4d7bd7a50b4293a9
+= 3544ccde41d0cd8c
 japan done
-= a7f72b48e61516f8
+= 038c504247c57abf
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= 5fac268897e8a1ef
-end 128 over 5fac268897e8a1ef08a56d402ee7600f 0233e022a69f7774
+= dee8268bfaa7d03a
+end 128 over dee8268bfaa7d03a55cbd7b6c4a8a8bf fbc0711fcb613b24

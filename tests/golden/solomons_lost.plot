@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario guadalcanal
 options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start 8b55d9e84b83fe7892875a33250ef856
+start de0491c52b8d4ba366e15032a5cd28ed
 allied no | 1 1 ; 2 2
 allied first
-= 2044043c1fafd0d0
+= ab0283837d7f5007
 japan done
-= 7980ceb56160edb1
+= 7efd83242de2bbd6
 allied done
 allied take-card U11
 allied course E1916
@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= 828e60be63b7ec06
+= 667c0dd39cfec981
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= 41de5aa4a2fa3d3d
+= 3a09d121baa88e81
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +42,9 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 5fc59ac4c3bb5655
+= 5be1be7684c3f3bd
 japan done
-= 93b8e0747e7a0b7c
+= ffe58ba91d8cd548
 japan plan-base E1613
 japan brief air-jn-a6m2-rabaul-s3
 japan rebase air-jn-a6m2-rabaul-s3 3 E2519
@@ -58,15 +58,15 @@ japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= fe2ef479371c612f
+= 526eb62a825f1977
 allied done | 2 6 ; 2
 allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= f5dfc6991a73cff0
+= 74d8cbf9ed04bdb9
 japan shot air-jn-d3a-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3
-= eae228e5b6f3e73d
+= 3f8b1eefc2937811
 allied done
-= a5a99737728b80a9
+= 925c1e508a46a84b
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 1 dive
 japan launch | 4
@@ -74,7 +74,7 @@ japan enter 4 core | 4 1
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
 japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
 japan done
-= c6a6850032b86394
+= d77d9fc325ccd8ed
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -83,7 +83,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= c092436990599ed1
+= aaeeca082c41aeba
 japan activate-hq hq-combined-fleet | 2
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -91,15 +91,15 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 1427f4f71b4c7ed3
+= 5b7e2358b9b75aaa
 allied done
-= 5678c82980c7ff90
+= b0c67cc1ee503c7f
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 3 4
-= 6ba0b5308b29e955
+= d9acb75465ed6a57
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
@@ -107,21 +107,21 @@ allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
 allied done
-= 61f2073cc9fe2072
+= 488c5c510abdc72d
 japan done
 japan move jn-bf-82 E1015
 japan done
-= 3d1e6fe99d20c7d2
+= a7e6106aa8f2a61a
 allied done
-= 7aae4f4930a558ea
+= 298d7ffbc8da3ca5
 japan done
-= bc58b327908c62d3
+= 138f647b73ec61dc
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= c9a2722a68885397
+= bac2de95ab5a6969
 japan fortify E2519 strength
 japan done
-= ccd85a0956d7d087
-end 97 over ccd85a0956d7d087e601bd8153dc3b82 47c4ddc8408dd156
+= 1e8363575ffa91f3
+end 97 over 1e8363575ffa91f3e2cda2c941dc71bf 2acd65adf2905bb1

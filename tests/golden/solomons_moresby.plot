@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario guadalcanal
 options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
@@ -98,5 +98,5 @@ allied done
 = 83383f7adb84331d
 japan fortify E1602 strength | 4 ; 1 2
 japan done | 3 5 2 2 ; 3 ; 5
-= 246072c32a315a30
-end 74 over 246072c32a315a307e09ae9785ae0877 1fba8a59c7911c4b
+= 8336c7fec2bfb730
+end 74 over 8336c7fec2bfb730ab0c6534f48be3fa dba02ba56dfa5e74

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario tarawa
 options {}
 note "Tarawa: nobody wins"
@@ -291,4 +291,4 @@ japan move jn-sbf-3spb b0405
 japan done
 japan done
 = 656337f2aec6a526
-end 265 over 656337f2aec6a52684704786feb3f338 a660c5367bc1cf42
+end 265 over 656337f2aec6a52684704786feb3f338 ddaf42a412bcca08

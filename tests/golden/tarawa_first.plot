@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario tarawa
 options {}
 note "Tarawa: the island is secured in the first game-turn"
@@ -253,4 +253,4 @@ japan charge jn-sbf-3sp 3 | 5 ; 5 ; 4 ; 3 ; 3 ; 6
 = 811c09c1be0ad8d4
 allied done
 = 45898b4edc2e252f
-end 236 over 45898b4edc2e252f0ffebe9097ecfdf6 ad1dd5eba07b1cb0
+end 236 over 45898b4edc2e252f0ffebe9097ecfdf6 34002ff8b160d571

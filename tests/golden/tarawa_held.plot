@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario tarawa
 options {}
 note "Tarawa: the island is held to the end"
@@ -401,4 +401,4 @@ allied done
 = cd9b4efead153898
 japan done
 = 0e741fae0a70fe0f
-end 359 over 0e741fae0a70fe0f7f6f0fb259a90ccb 6090b52ea0360d2d
+end 359 over 0e741fae0a70fe0f7f6f0fb259a90ccb 90139c4450ab76f4

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 3
+game war-in-the-pacific 4
 scenario tarawa
 options {}
 note "Tarawa: the island is secured in the last game-turn"
@@ -391,4 +391,4 @@ allied reduce 1 | 6
 allied done
 allied done
 = d6a7ce1c447e49d4
-end 348 over d6a7ce1c447e49d41e2189b3efaa8b6c 312eb4baee3f1caa
+end 348 over d6a7ce1c447e49d41e2189b3efaa8b6c 4c1cc9680656c720
