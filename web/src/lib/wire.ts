@@ -166,6 +166,7 @@ export interface Clause {
   section: string;
   text: string;
   kind: string;
+  stage: string;
 }
 
 /** Time to answer: `move` seconds for each question, `bank` seconds in reserve for the game. */
