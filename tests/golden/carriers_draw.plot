@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario midway
 options {}
 note "Midway is held, and nobody wins"
@@ -870,4 +870,4 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied launch | 4 3
 allied target air-us-pby-pearl-harbor 3 jn-ca-mogami | 4 ; 5 6 ; 3 4
 = f0ee1d94d9ebed9a
-end 796 over f0ee1d94d9ebed9a1373d5403a7b638b a882f33e426ef67e
+end 796 over f0ee1d94d9ebed9a1373d5403a7b638b c442f36b7c4eac82

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario midway
 options {}
 note "Midway is held: the Allies win"
@@ -800,4 +800,4 @@ allied stay air-us-b-17-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 3
 = 3433733fc91f1ec2
-end 735 over 3433733fc91f1ec23b44d2383d16eab7 35797024f7bbd4ee
+end 735 over 3433733fc91f1ec23b44d2383d16eab7 cef08a7f77265eaa

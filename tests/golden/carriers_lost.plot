@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario midway
 options {}
 note "Midway is held, but Japan wins"
@@ -906,4 +906,4 @@ japan enter 2 core | 2 2
 japan target air-jn-b5n-zuiho 1 us-cv-yorktown
 japan target air-jn-d3a-akagi.2 1 us-cv-yorktown | 2 ; 2 ; 5 4 ; 1 2
 = 873ff894aec1c9f7
-end 817 over 873ff894aec1c9f7838693e4403d71ae 2f958eec51f7dc65
+end 817 over 873ff894aec1c9f7838693e4403d71ae 99ceee88b8006555

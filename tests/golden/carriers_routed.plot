@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario midway
 options {}
 note "Midway is held: the Allies win decisively"
@@ -868,4 +868,4 @@ allied stay air-us-tbf-saratoga-s2
 allied stay air-us-sbd-saratoga | 2 1
 allied target air-us-sbd-saratoga 1 jn-ca-mogami | 1 ; 3 6 ; 3 4
 = cb57a19a38f3576f
-end 799 over cb57a19a38f3576ff1f5da76f8430da3 4eb9862f59baa4d4
+end 799 over cb57a19a38f3576ff1f5da76f8430da3 4590508f6ba8c76e

@@ -1,11 +1,11 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario malaya
-options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
+options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 03cb56205dfb48349146a1352d2bc46a
+start 27f063942b5b43306758f8a663f3a676
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -18,7 +18,7 @@ japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
 japan launch | 5 2 ; 1 3 ; 6 4
-= 382e931b3dc028b4
+= adc8a982e6398aa1
 allied support
 allied send air-br-blenheim-singapore 2 medium
 allied send air-br-vildebeest-singapore 2 medium
@@ -26,14 +26,14 @@ allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
 allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4
-= 2b45eb592fffb550
+= bd2ed4a2e73fea86
 japan done
 japan done | 4 6
 japan done
 japan done
-= d14d6b4b8b641c81
+= c85cdd29be359104
 allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
-= 41782b7664736d69
+= 53bff575feacf63a
 japan done
-= 69a20ce6cbd672d0
-end 25 over 69a20ce6cbd672d083d19b48518655fa abbb6c2bb0dea3e8
+= cd2f675e780eed4b
+end 25 over cd2f675e780eed4bd3657f32526d22eb febcc119c8914180

@@ -1,17 +1,17 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario malaya
-options {"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
+options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":10,"pair":32,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["br-bde-1mal/broken","br-bde-2mal/broken"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":9},"isolated":{"allied":["C0108"]}}}
 note "Malaya: Singapore surrenders"
 dice fast 1
-start ad412e872b81ef049f6260f85ce86c07
+start 89ee50a828405b6d35dd91f63a1854df
 allied done
-= 5aa0c1bb9edf4e98
+= 95a0b1d2a10a40c9
 japan done
-= c4e88de930f0ba01
+= db80ff2ef252715e
 allied done | 5 ; 1 3 ; 6 ; 6 ; 4 6 ; 3 ; 4 ; 3 2 ; 4 ; 4 ; 2 ; 5 ; 4 3 ; 3 ; 1 1 ; 5
-= 9fb48355ed2fca92
+= d0624a028d97b059
 japan done
-= 8097902cf5be78e6
-end 4 over 8097902cf5be78e69b7535f4c2c91bd9 f668f5d35209cc80
+= e291383bce1e8b59
+end 4 over e291383bce1e8b59e8ef90c43f227297 ce405e453c62ad55

@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario guadalcanal
-options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
+options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start e315aeee26e4875217ee4f8f39115ac4
+start 60ce63ad3ed85a8ee4aa65e3e5ae76ab
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 68333ab960eec67c
+= 2570db273a8c650b
 japan first
 japan done
-= f90f3e64130df8d4
+= fb4da21092adf027
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= ad8e87bc3e67dcbb
+= fc0599247d17980d
 japan done
 japan done | 5 ; 6
-= 9c57ed91503987fe
+= 93bb9e1b4cf09cb0
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 91cdf63e55f8a6bf
+= 5a05b83f3b9ef6c7
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= 33cf2c5b2161e88f
+= f6ec528eb2c2afcd
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= 857d6fa3b4976165
+= 8f038dbb3cd55378
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= d587157789dbd453
+= 0fd96383303edd8c
 japan done
-= 49e61143c397390e
+= afbd226069720426
 allied done
-= cc1d96463e730fe3
+= 88958d4c82502abd
 japan done
-= d5328429b73115a0
+= fd4c02bca8a2d498
 allied done
-= 44ae03e65333a8cc
+= 2a46c94956e042c0
 japan done
-= 9ac25801d0f6d30d
+= fe54ca33496a196d
 allied done
-= 9aeff82d3c99dde9
+= d84395f5ee8bdbfc
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= e78ff9605cd3388e
+= bf5c4426ebea7435
 allied fortify E2519 strength
 allied done | 3 ; 6
-= d91286bfe3d6fa75
-end 66 over d91286bfe3d6fa758819bc39b6b70c29 16e6cff6f6a6343c
+= 79b39dc828dc3ac0
+end 66 over 79b39dc828dc3ac084e82e3daad36564 52a7d1654fb0e5da

@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario guadalcanal
-options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
+options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start 3b66931700fc3ee82da2c63351e55c3b
+start 6a882a86815ec454fc73cb20c456bded
 allied no | 5 2 ; 1 3
-= a370ba9b68f25430
+= f7b125367c3c49ae
 japan first
 japan done
-= 015f2938d2bf4297
+= 6484b0d41fcef6e6
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= f5ea67ecf192eb47
+= 6e6a64e7f00b1d01
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= 5e660dca6e64693c
+= f8ea7c3fc96ccf68
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 87c1d29eb33aca30
+= eeae9226854646d0
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= 49a0461639db89be
+= 29039dcb1c3998ad
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 297269a61d9a6337
+= 29e9d3f33ed4ad1d
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 9af2e570cbcb6fac
+= f4d18dcb9d1e6d5b
 japan attack E2519
-= b8897b7c605331d2
+= 4e72b0236cfe4887
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= 279d2496241b8f01
+= 8a535188790c706f
 japan march E1217 E1118
 japan attack E1118
-= 89c240d3b5d05015
+= fadf5d647834428d
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 86a1d5366ab571b9
+= 4dc07412abb0256e
 japan move jn-bf-82 E1016
 japan done
-= 7ef2cc680fbf9429
+= 78d71bc9b58574ea
 allied done
 allied done
 allied done
-= 3544ccde41d0cd8c
+= debcac90325a4c5c
 japan done
-= 038c504247c57abf
+= 6035dc2d5395a89f
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= dee8268bfaa7d03a
-end 128 over dee8268bfaa7d03a55cbd7b6c4a8a8bf fbc0711fcb613b24
+= 4be7b572521a6b84
+end 128 over 4be7b572521a6b8497603f17f05d0e63 5c53afec193d7a1a

@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario guadalcanal
-options {"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
+options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start de0491c52b8d4ba366e15032a5cd28ed
+start 64dd69aaa8bccb1e66c67086da078f2c
 allied no | 1 1 ; 2 2
 allied first
-= ab0283837d7f5007
+= 4abcfba8b34d8c34
 japan done
-= 7efd83242de2bbd6
+= ba94427219584aad
 allied done
 allied take-card U11
 allied course E1916
@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= 667c0dd39cfec981
+= 6ebe5d21069e4b9d
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= 3a09d121baa88e81
+= 16613fa52d743c7b
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +42,9 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 5be1be7684c3f3bd
+= 4779c6ecc2d53bfb
 japan done
-= ffe58ba91d8cd548
+= 2296b4a88aaaa6e7
 japan plan-base E1613
 japan brief air-jn-a6m2-rabaul-s3
 japan rebase air-jn-a6m2-rabaul-s3 3 E2519
@@ -58,15 +58,15 @@ japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 526eb62a825f1977
+= 69dcc6b7e3281502
 allied done | 2 6 ; 2
 allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= 74d8cbf9ed04bdb9
+= 918de995f67dfb90
 japan shot air-jn-d3a-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3
-= 3f8b1eefc2937811
+= 34e10125eed468dc
 allied done
-= 925c1e508a46a84b
+= 97f3edbbf731cff2
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 1 dive
 japan launch | 4
@@ -74,7 +74,7 @@ japan enter 4 core | 4 1
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
 japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
 japan done
-= d77d9fc325ccd8ed
+= c5a113c93179082e
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -83,7 +83,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= aaeeca082c41aeba
+= 60913415bcc1108c
 japan activate-hq hq-combined-fleet | 2
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -91,15 +91,15 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 5b7e2358b9b75aaa
+= 8fbf1587133f9eb0
 allied done
-= b0c67cc1ee503c7f
+= cc6ec13a8ee54df9
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 3 4
-= d9acb75465ed6a57
+= 98e48aaa04e3b580
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
@@ -107,21 +107,21 @@ allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
 allied done
-= 488c5c510abdc72d
+= fdb0b2569c65e73e
 japan done
 japan move jn-bf-82 E1015
 japan done
-= a7e6106aa8f2a61a
+= 96f681d40f7fe70e
 allied done
-= 298d7ffbc8da3ca5
+= 754811142622d8c2
 japan done
-= 138f647b73ec61dc
+= c3ab99b76fe99639
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= bac2de95ab5a6969
+= 6d4304e3d081b8ea
 japan fortify E2519 strength
 japan done
-= 1e8363575ffa91f3
-end 97 over 1e8363575ffa91f3e2cda2c941dc71bf 2acd65adf2905bb1
+= 34214ca087cfe1b3
+end 97 over 34214ca087cfe1b317e5e9b4c255c877 02860fa140b63a14

@@ -1,10 +1,10 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario tarawa
-options {}
+options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: nobody wins"
 dice fast 39
-start 0dcf43f24df1b55377faa50e01fc8319
+start 47db593c23a0b058419ce2a786afc2b1
 japan place jn-eng-111 b0905
 japan place jn-snlf-s7 b0905
 japan historical
@@ -19,7 +19,7 @@ japan place jn-lab-betio b0404
 japan place jn-sbf-3sp b0404
 japan place jn-snlf-s7 b0905
 japan done
-= 6038e6dfb23933be
+= 17e501742f672664
 allied bombard b0704 fort-battery
 allied join us-cl-mobile
 allied join us-dd-ringgold
@@ -45,13 +45,13 @@ allied done
 allied bombard b0704 fort-battery
 allied join us-cl-birmingham
 allied done
-= 5704419e098f20bf
+= b74c3f0127bc8a73
 japan fire b0704 us-dd-ringgold 1
 japan fire b0304 us-dd-dashiell 2
 japan fire b0304 us-cl-birmingham 2
 japan fire b0704 us-dd-trathen 1
 japan done | 5 ; 1 ; 3 6 ; 2 ; 5 ; 5 ; 4 ; 5 ; 3 ; 5 1 ; 5 ; 6
-= c5575eae895e0288
+= 2843d9f84e1e03d1
 allied unload mc-art-10
 allied done
 allied strike b0504 airfield
@@ -93,7 +93,7 @@ allied reinforce mc-art-10 1 b0605
 allied reinforce mc-art-10 1 b0505
 allied done
 allied done
-= b3c04cb189139b65
+= e56d5a82a5678d1c
 japan done
 japan move jn-lab-betio b0505
 japan move jn-eng-111 b0804
@@ -115,20 +115,20 @@ japan move jn-sbf-3sp b0605
 japan move jn-sbf-3sp b0604
 japan done
 japan done
-= dab614c79e148e55
+= 69a653baf58220c4
 allied bombard b0905 ground
 allied join us-dd-ringgold
 allied join us-bb-tennessee
 allied join us-dd-russell
 allied done
 allied done
-= f327ab1dd2e1ef26
+= 5e3d0ddc066927a3
 japan fire b0704 us-bb-tennessee 1
 japan fire b0304 us-dd-russell 3
 japan fire b0304 us-bb-tennessee 1
 japan fire b0704 us-dd-russell 1
 japan done | 2 ; 3 6 ; 4 ; 3 2 ; 2 ; 1 3 ; 3 ; 5 1 ; 3
-= 4e894bcd7dc3c5b4
+= a6022e6e27e61d20
 allied unload mc-art-10b
 allied unload mc-rgt-8
 allied done
@@ -164,12 +164,12 @@ allied strike-out 2
 allied assault mc-rgt-8 2 b0405
 allied done
 allied done
-= a62bd97b241078a3
+= cc739c941a8d26dc
 japan split jn-sbf-3sp 1
 japan done | 2 ; 7
-= ed9e99d82975a283
+= 36f35afec5186f94
 allied done
-= 799862c404d263dd
+= 169302c4e1694ee1
 japan attach ldr-shibasaki jn-sbf-3spb
 japan attach ldr-shibasaki jn-sbf-3sp
 japan move jn-lab-betio b0604
@@ -187,11 +187,11 @@ japan move jn-lab-betio b0505
 japan move jn-eng-111 b0504
 japan move jn-sbf-3sp b0504
 japan done
-= 84095d763c940966
+= 7c03bd50637302bf
 allied done
-= e84a2ddb06934f3d
+= 9a3d9ca7b2100a6f
 japan done
-= 6380e4ffbc3d94e1
+= a4e2623cbf52e7c5
 allied bombard b0504 ground
 allied join us-dd-dashiell
 allied join us-dd-sigsbee
@@ -209,13 +209,13 @@ allied join us-ca-portland
 allied join us-dd-hoel
 allied join us-dd-anderson
 allied done
-= 615f2c13d7ba47ba
+= e5632b57d89b9f22
 japan fire b0304 us-dd-coghlan 1
 japan fire b0704 us-bb-maryland 2
 japan fire b0304 us-bb-colorado 2
 japan fire b0304 us-cl-birmingham 1
 japan done | 1 ; 4 2 ; 3 ; 4 3 ; 5 ; 2 ; 3 2 ; 3 ; 2 ; 2 ; 2 ; 2 ; 2
-= bbf91928caf9ccc0
+= 377dc8d556c47663
 allied unload mc-art-10b
 allied done
 allied strike b0605 ground
@@ -265,17 +265,17 @@ allied reinforce mc-art-10b 1 b0905
 allied done
 allied activate mc-rgt-8c
 allied done
-= 035ca06b939696af
+= ed94e1d800022611
 japan done
-= 9038dc6bd9d9a27f
+= 9005d87c34111a8b
 allied move mc-rgt-8c b0404 | 3 ; 8
 allied move mc-rgt-8c b0505
 allied attack b0505
-= f347d53aac477fa5
+= f6f9cd1010c3f037
 japan no | 6 ; 2 ; 3 ; 1 ; 1 ; 4
-= 5700ab2242162b51
+= 4f2545f6a7a00e8e
 allied done
-= e5745e0ab5ca676d
+= b29970f1ee938e2b
 japan attach ldr-shibasaki jn-eng-111
 japan move jn-eng-111 b0505
 japan move jn-sbf-3sp b0604
@@ -290,5 +290,5 @@ japan move jn-sbf-3spb b0505
 japan move jn-sbf-3spb b0405
 japan done
 japan done
-= 656337f2aec6a526
-end 265 over 656337f2aec6a52684704786feb3f338 ddaf42a412bcca08
+= 43c8c81a67d5ee52
+end 265 over 43c8c81a67d5ee52ccb5fb3433e831c3 92f33cf8b75ae0ac

@@ -1,10 +1,10 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario tarawa
-options {}
+options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the first game-turn"
 dice fast 6
-start b158defaf34f71809e3e12f2f1a6fb68
+start fb8b9f24ff917fd5d925327bda0e166f
 japan place jn-eng-111 b0504
 japan place jn-lab-betio b0804
 japan place jn-sbf-3sp b0504
@@ -121,7 +121,7 @@ japan place jn-snlf-s7 b0804
 japan place jn-sbf-3sp b0405
 japan place jn-snlf-s7 b0605
 japan done
-= dec39a85f4849a37
+= 8b33348a72cecd72
 allied bombard b0605 fort
 allied join us-dd-russell
 allied join us-cl-mobile
@@ -141,13 +141,13 @@ allied join us-dd-ringgold
 allied join us-bb-tennessee
 allied done
 allied done
-= 5f124f37479051d6
+= 8ad4fb19c3d3d280
 japan fire b0304 us-dd-coghlan 3
 japan fire b0704 us-dd-coghlan 1
 japan fire b0304 us-cl-mobile 1
 japan fire b0704 us-cl-mobile 1
 japan done | 4 ; 5 4 ; 1 ; 5 6 ; 6 ; 1 ; 4
-= cbfa131549df22c2
+= fb791ba59cf04cad
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-2
@@ -205,15 +205,15 @@ allied assault mc-rgt-6 2 b0804
 allied reinforce mc-rgt-8 2 b0905
 allied done
 allied done
-= 37d3fa0a973b3818
+= 496a639a5ef1124b
 japan split jn-sbf-3sp 1
 japan done
-= fe1746d06ae91a62
+= 94881af4e3e7b975
 allied land b0704 | 4 ; 10
-= 4c373f639a6ab727
+= d8f7ad0098887b96
 japan no | 4 ; 5 ; 5
 japan announce A | 4
-= acc94cb5daf030e2
+= 528d6a3ed205cc38
 allied reduce 2 | 5 ; 2 ; 2
 allied move mc-art-10b b0604
 allied move mc-rgt-6 b0804
@@ -230,13 +230,13 @@ allied move mc-rgt-6 b0704
 allied move mc-rgt-6 b0804
 allied move mc-rgt-6 b0704
 allied attack b0605
-= d512e1fa6067a79c
+= 8a86b9e079d39488
 japan last-man | 4 ; 2 ; 5 ; 6
 japan announce A
 japan points 0 1 0 | 3 ; 1 ; 1 ; 2 ; 6
-= 8150ae7c4bba902c
+= e9cea7fe99432d47
 allied done
-= 74c2498ef4fc394d
+= 19df547bb00ee526
 japan move jn-sbf-3spb b0505
 japan move jn-sbf-3sp b0404
 japan move jn-sbf-3spb b0504
@@ -250,7 +250,7 @@ japan move jn-sbf-3sp b0604
 japan move jn-sbf-3sp b0704
 japan banzai b0704
 japan charge jn-sbf-3sp 3 | 5 ; 5 ; 4 ; 3 ; 3 ; 6
-= 811c09c1be0ad8d4
+= 45c040be6abf8564
 allied done
-= 45898b4edc2e252f
-end 236 over 45898b4edc2e252f0ffebe9097ecfdf6 34002ff8b160d571
+= 030003772805c825
+end 236 over 030003772805c82579052d0f829899cb 1a4396ab3ae50fca

@@ -1,10 +1,10 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario tarawa
-options {}
+options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is held to the end"
 dice fast 5
-start 15b99a06431af2526b9bcdeca9980b1a
+start a1964a322b04f333db3ed244d47f9192
 japan place jn-sbf-3sp b0604
 japan place jn-sbf-3sp b0704
 japan place jn-eng-111 b0604
@@ -40,7 +40,7 @@ japan place jn-sbf-3sp b0605
 japan place jn-lab-betio b0304
 japan place jn-eng-111 b0505
 japan done
-= 4a1aa559fd9abf8c
+= 700d388ce2724b62
 allied bombard b0304 fort-battery
 allied join us-bb-tennessee
 allied join us-cl-santa-fe
@@ -76,12 +76,12 @@ allied cancel
 allied bombard b0505 ground
 allied join us-dd-barton
 allied done
-= 087c68f1430ffbab
+= a7e5f8c8526bcd48
 japan fire b0704 us-ca-portland 2
 japan fire b0304 us-dd-sigsbee 3
 japan fire b0304 us-dd-trathen 1
 japan done | 5 ; 5 3 ; 4 ; 2 2 ; 2 ; 5 ; 6 ; 2 ; 3 ; 4 ; 5 ; 4 ; 3
-= 02c5a9837a7d2772
+= bf13a5bbe502cfd8
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-2
@@ -134,43 +134,43 @@ allied assault mc-rgt-2 2 b0605
 allied reinforce mc-rgt-8 1 b0604
 allied done
 allied done
-= 06983b5dc7df119a
+= 4fb354804b715150
 japan split jn-sbf-3sp 1
 japan merge jn-sbf-3sp jn-sbf-3spb
 japan split jn-sbf-3sp 1
 japan merge jn-sbf-3sp jn-sbf-3spb
 japan done
-= 1edc51605e92dfc9
+= 7cbaed6ba1e364be
 allied land b0704 | 2 ; 9
 allied land b0804 | 5 ; 5
 allied land b0605
-= 56ab680e61c60ae8
+= 612156e5271d6df9
 japan no | 1 ; 2 ; 3
 japan announce B | 2 ; 9
 japan no
-= 4a5e5b1337afc67e
+= 709383f8b0ce3555
 allied lead mc-rgt-2 | 3 ; 6 ; 5 ; 3
-= fbf6f6818fcc5279
+= c1e24fcb4d8aba15
 japan announce A | 5
-= 8fa520390bfed550
+= 35e07affa386514b
 allied reduce 2 | 10 ; 8 ; 6 ; 9 ; 6 ; 5
 allied attach ldr-julian-smith mc-rgt-6c
 allied move mc-rgt-8b b0804
 allied move mc-rgt-8b b0704
 allied attach ldr-julian-smith mc-rgt-2
 allied done
-= 2dffcabdc1467ab5
+= 830b27dc9e3a2d30
 japan move jn-eng-111 b0504
 japan move jn-eng-111 b0404
 japan move jn-eng-111 b0405
 japan done
-= 32a717838a2a4f4e
+= ae8402f0b0168ad7
 allied dig-in mc-rgt-2 1
 allied dig-in mc-rgt-6b 2
 allied done
-= a22b3699879c1ec4
+= eb1bef4a7f98f710
 japan done
-= 8ad1feb436ee175d
+= 49bd4be50504d506
 allied bombard b0504 airfield
 allied join us-dd-barton
 allied join us-dd-trathen
@@ -226,12 +226,12 @@ allied activate mc-rgt-8 | 6 ; 5
 allied activate mc-rgt-6 | 2 ; 8
 allied activate mc-rgt-6c | 6 ; 9
 allied done
-= 5ff1377428a065df
+= 9d8d664c93a34553
 japan done | 1 ; 4 ; 2
-= 4911d944e1f58a43
+= 2c7fb12c547d2393
 allied move mc-art-10b b0804
 allied done
-= d1eac564d151fb77
+= 27c4de315e6a3089
 japan move jn-snlf-s7 b0604
 japan move jn-sbf-3sp b0604
 japan move jn-sbf-3sp b0505
@@ -269,11 +269,11 @@ japan move jn-eng-111 b0504
 japan move jn-snlf-s7 b0404
 japan move jn-snlf-s7 b0504
 japan done
-= c00d99ffea76eca3
+= 2353e82e28b90955
 allied done
-= 68862aca96236802
+= d9d7480a02881d90
 japan done
-= 9134497960f80c66
+= bdc8708f600a93fb
 allied unload mc-rgt-8c
 allied unload mc-rgt-2b
 allied unload mc-art-10
@@ -335,9 +335,9 @@ allied strike-out 2
 allied reinforce mc-art-10 1 b0605
 allied done
 allied done
-= 40e2bbfcd1045231
+= c8b509afe3aeda2c
 japan done | 4 ; 5
-= 2f23bf84e3606bdc
+= 99c267d5336f4fb5
 allied move mc-rgt-8b b0604
 allied move mc-rgt-6 b0704
 allied move mc-rgt-8b b0704
@@ -356,10 +356,10 @@ allied move mc-art-10b b0704
 allied move mc-rgt-8b b0605 | 3 ; 4 ; 7 ; 3
 allied move mc-rgt-6 b0604
 allied attack b0504
-= 6989646f1e715986
+= 162f41b1f8569130
 japan no
 japan lead jn-snlf-s7 | 6 ; 5 ; 2 ; 2
-= bb3c2f96bee9a6fc
+= 2bbb6d3132e94562
 allied move mc-rgt-6 b0504
 allied move mc-art-10b b0604
 allied move mc-rgt-8b b0505
@@ -368,37 +368,37 @@ allied move mc-art-10b b0505
 allied move mc-art-10b b0404
 allied move mc-art-10b b0504
 allied attack b0405
-= 191ec4b79bc54df5
+= 5e0420308ae64557
 japan last-man
-= f645b487e5901978
+= 923507cb673970d4
 allied lead mc-rgt-6c | 3 ; 4
 allied points 0 1 0 | 4 ; 1 ; 2 ; 1
 allied attack b0504
-= b0225d52daf8fb5f
+= f277209665f49087
 japan no
-= 8f7f276c3f49c0ac
+= e8e762c390e90d8e
 allied lead mc-rgt-6
-= b97a9dd5a4e718ed
+= 2e434eb97cb0abbb
 japan lead jn-sbf-3spb | 1 ; 4 ; 2 ; 4
-= bdf646264d3d401b
+= ad8c82fa0911e2b1
 allied stand mc-art-10b | 2
-= a1a9a74efbe6b48f
+= 5601fc33aac29fc1
 japan retreat jn-sbf-3spb b0404
 japan retreat jn-eng-111 b0404
 japan done
-= 61520d310ce25c3c
+= 9b975d1e2adbdc0f
 allied retreat mc-art-10b b0604
-= dbe954b3f1d2e4af
+= 0cb02b29841171b2
 japan pursue jn-snlf-s7 b0604 | 6
 japan decline | 10
-= ad83d84338310f6c
+= ff367a5f63c99b03
 allied done
-= 43a314780f50dc89
+= 09fa9fdea7af2571
 japan done
-= 6364bc41dd70d2ae
+= cc9d6d4808c2bdab
 allied dig-in mc-rgt-8c 1
 allied done
-= cd9b4efead153898
+= 56b9536b918a8ac6
 japan done
-= 0e741fae0a70fe0f
-end 359 over 0e741fae0a70fe0f7f6f0fb259a90ccb 90139c4450ab76f4
+= 8767b1d924be6967
+end 359 over 8767b1d924be6967a97dfc533a2faf41 e8c691b2467633a5

@@ -1,10 +1,10 @@
 flagplot 1
-game war-in-the-pacific 4
+game war-in-the-pacific 5
 scenario tarawa
-options {}
+options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the last game-turn"
 dice fast 12
-start 2b0e1e1014c2206b56325617f8b50cc7
+start 089d2eb34b44ec0156f36d643ebc357d
 japan place jn-lab-betio b0604
 japan place jn-eng-111 b0505
 japan place jn-eng-111 b0604
@@ -61,7 +61,7 @@ japan place jn-sbf-3sp b0704
 japan place jn-snlf-s7 b0604
 japan place jn-snlf-s7 b0405
 japan done
-= ed0bac620e3ef186
+= dbb36be16b835631
 allied bombard b0905 fort
 allied join us-dd-anderson
 allied join us-cl-santa-fe
@@ -72,12 +72,12 @@ allied join us-ca-portland
 allied join us-cl-birmingham
 allied done
 allied done
-= 746cbb2a3571508a
+= f897050ba800fc7e
 japan fire b0304 us-cl-santa-fe 4
 japan fire b0704 us-ca-indianapolis 1
 japan done | 1 ; 3 5 ; 4 ; 4 4 ; 6
 japan damage b0604
-= 00871ed80f45e4eb
+= bcea085ba249c021
 allied unload mc-art-10
 allied unload mc-rgt-6
 allied unload mc-rgt-2
@@ -128,9 +128,9 @@ allied reinforce mc-art-10 1 b0704
 allied strike-out 1
 allied done
 allied done
-= 416fd5ee5467c212
+= 0a58fd5524f26533
 japan done
-= d0b0044a3332cb73
+= ac4e544889cb8e47
 allied land b0605 | 5 ; 1
 allied land b0804 | 4 ; 10 ; 4 ; 2 ; 5 ; 2
 allied move mc-rgt-6b b0404
@@ -150,13 +150,13 @@ allied move mc-rgt-6b b0304
 allied move mc-rgt-2b b0304
 allied merge mc-rgt-2 mc-rgt-2b
 allied attack b0704
-= a0f5ecf5742f9167
+= 0a98c96e789e6fc7
 japan last-man
-= 0edff44401bca591
+= 1f8c1197f4c688e9
 allied no | 4 ; 1 ; 5 ; 6
-= 983dcbef988c83c0
+= 6c25bdd7c7c0641f
 japan announce A | 5 ; 5 ; 1 ; 4
-= 88ba0358434dc266
+= ba34a6e7b8c77e00
 allied split mc-rgt-2 1
 allied move mc-rgt-2b b0404
 allied move mc-rgt-2c b0504
@@ -169,30 +169,30 @@ allied move mc-rgt-8b b0504
 allied move mc-rgt-8b b0604
 allied attach ldr-julian-smith mc-rgt-2
 allied attack b0604
-= 84d9709046061ded
+= 8209ecbaadf3150f
 japan no
-= 9f5b5cd2391a3967
+= 84e9cf4d4a695f38
 allied lead mc-rgt-2c
 allied support
 allied cancel | 3 ; 1 ; 5 ; 4 ; 2
 allied no
-= 6ef08bcfe92b3212
+= 2555521fc82c861e
 japan absorb 1 | 5 ; 4 ; 2 ; 8 ; 6 ; 8 ; 6 ; 2
-= 285c8a7f896ed199
+= 4e7a1a619d153615
 allied done
-= c717e27fa0964048
+= e7c2e2ec52151bc4
 japan move jn-eng-111 b0804
 japan move jn-snlf-s7 b0404
 japan move jn-snlf-s7 b0405
 japan move jn-lab-betio b0804
 japan move jn-snlf-s7 b0505
 japan done
-= 01c90d9279806231
+= a9c482de8456d907
 allied dig-in mc-rgt-8b 1
 allied done
-= 4da50ec828a1f441
+= 2c1735e46249d1a5
 japan done | 3 ; 1
-= 32f1d7a6dcb97a6a
+= e5174332be5dc092
 allied bombard b0905 ground
 allied join us-bb-tennessee
 allied join us-dd-coghlan
@@ -218,11 +218,11 @@ allied join us-ca-indianapolis
 allied join us-dd-hoel
 allied join us-dd-russell
 allied done
-= 85733ec25e83587f
+= d0edef1f082e9aa9
 japan fire b0704 us-dd-dashiell 1
 japan fire b0704 us-ca-indianapolis 1
 japan done | 2 ; 3 4 ; 2 ; 1 3 ; 1 ; 4
-= 46b31494139be55c
+= 5c87434acf10a2d0
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-6c
@@ -265,14 +265,14 @@ allied reinforce mc-art-10b 1 b0704
 allied assault mc-rgt-8 2 b0405
 allied done
 allied done
-= 8db03a73311ff8a7
+= 8db7494a0222dfd0
 japan done | 5 ; 1 ; 6 ; 9
-= 4eff4ccadd2b8d6a
+= 254ded744077f039
 allied split mc-rgt-8b 1
 allied attach ldr-julian-smith mc-rgt-6b
 allied merge mc-rgt-8b mc-rgt-8c
 allied done
-= 244e06df2f98fb5e
+= 8f6e3f29449003ff
 japan move jn-snlf-s7 b0504
 japan move jn-snlf-s7 b0604
 japan attack b0604 | 1 ; 5 ; 3 ; 1
@@ -283,12 +283,12 @@ japan move jn-eng-111 b0905
 japan move jn-eng-111 b0804
 japan move jn-eng-111 b0704
 japan done
-= e5f803a7d5c5d434
+= 5a5511d4f47c9789
 allied fortify b0304 strength
 allied done
-= 0e3db91a3191be2c
+= 167b96d9b6357f7c
 japan done
-= f3eec2e9ad1637ed
+= 06fa9a1d7f56db29
 allied bombard b0704 fort
 allied join us-dd-barton
 allied join us-dd-russell
@@ -309,10 +309,10 @@ allied cancel
 allied bombard b0905 fort
 allied join us-cl-mobile
 allied done
-= a4c8239ac573828e
+= 18313a0f74e5d4a4
 japan fire b0704 us-dd-sigsbee 2
 japan done | 5 ; 3 ; 1 3 ; 5 ; 1
-= 09a1cff34abe0898
+= 5e63a3ea30d8f842
 allied done
 allied strike b0704 battery-fort
 allied send air-us-f6f-essex-s1 1 dive
@@ -322,9 +322,9 @@ allied abort air-us-f6f-essex-s1 | 4
 allied done
 allied activate mc-rgt-2b | 1 ; 4
 allied done
-= 5dd11a9fe02d12e8
+= 15a2570510122052
 japan done
-= 6013246736479f27
+= 0e898716e7fdb367
 allied move mc-rgt-2 b0404
 allied move mc-rgt-6b b0404
 allied move mc-rgt-6b b0504
@@ -339,10 +339,10 @@ allied move mc-rgt-2 b0504
 allied move mc-rgt-2 b0604
 allied move mc-rgt-2c b0604
 allied attack b0704
-= bcdb5694f1d13633
+= 180f1e7c133a161f
 japan no
 japan lead jn-eng-111
-= f6bcece457fbe416
+= d15f08a0b9a07985
 allied support
 allied send air-us-tbf-chenango-s1 1 medium
 allied send air-us-sb2c-bunker-hill-s1 2 dive
@@ -359,19 +359,19 @@ allied send air-us-f6f-essex-s1 2 dive
 allied launch | 6 6
 allied abort air-us-sb2c-bunker-hill-s1 | 4 6
 allied abort air-us-sb2c-bunker-hill-s1 | 1 4 ; 3 ; 3 ; 4 ; 1 ; 1
-= d7689555d7a8c17d
+= 6b0b7c4ad734e6b8
 japan absorb 1
-= 95a353b67e647e1f
+= ba2a5c823664042f
 allied move mc-rgt-2 b0704
 allied move mc-rgt-2c b0704
 allied attack b0704
-= 899902ab1e2b4d0d
+= c557ceea70bad38f
 japan no
-= d01a61295e8e9c00
+= d623a51371c67924
 allied lead mc-rgt-2
-= bf942e51cbdb01a8
+= 2d5a77d3d68a3d09
 japan lead jn-lab-betio
-= 2fee7a0dc6df7162
+= 7a78e7d39fb08e73
 allied support
 allied send air-us-tbf-bunker-hill-s1 2 medium
 allied send air-us-tbf-suwannee-s1 1 medium
@@ -390,5 +390,5 @@ allied launch | 1 4 ; 1 4 ; 6 3 ; 2 2 ; 2 ; 2 ; 4
 allied reduce 1 | 6
 allied done
 allied done
-= d6a7ce1c447e49d4
-end 348 over d6a7ce1c447e49d41e2189b3efaa8b6c 4c1cc9680656c720
+= 8bbeaf8a3aa709c4
+end 348 over 8bbeaf8a3aa709c4ff824bdc22a6bff0 e8e43d95c157142d

@@ -47,15 +47,15 @@ def test_an_admiral_with_ground_ratings_leads_like_a_general() -> None:
 def test_one_to_three_gives_the_general_on_site_wherever_he_is_on_the_island() -> None:
     case = ashore()
     units = (unit("mc-rgt-8"),)  # he is not stacked with them
-    assert control.control(dice(case, 3), ALLIED, units) == JULIAN
-    assert control.control(dice(case, 4), ALLIED, units) == HOLLAND
+    assert control.control(dice(case, 3), ALLIED, units) == (JULIAN,)
+    assert control.control(dice(case, 4), ALLIED, units) == (HOLLAND,)
 
 
 @pytest.mark.rule("SC-S1-01", "WPA-GEN-10")
 def test_japan_has_no_commander_on_the_island() -> None:
     case = ashore()
-    assert control.control(dice(case, 3), JAPAN, (unit("jn-sbf-3sp"),)) == SHIBASAKI
-    assert control.control(dice(case, 4), JAPAN, (unit("jn-sbf-3sp"),)) == control.NOBODY
+    assert control.control(dice(case, 3), JAPAN, (unit("jn-sbf-3sp"),)) == (SHIBASAKI,)
+    assert control.control(dice(case, 4), JAPAN, (unit("jn-sbf-3sp"),)) == ()
 
 
 @pytest.mark.rule("WPA-GEN-07", "WPA-GEN-09")

@@ -233,10 +233,10 @@ def test_no_commander_reaches_an_isolated_hex() -> None:
     import flagplot
 
     play = GAME.play(case.state, flagplot.ScriptedDice([6]))
-    assert control.control(play, JAPAN, unit) == yamashita
+    assert control.control(play, JAPAN, unit) == (yamashita,)
     alone = LandCase("ground_first", {"A3731": ["ja-rgt-55"]}, war={"isolated": {"japan": ["A3731"]}})
     play = GAME.play(alone.state, flagplot.ScriptedDice([6]))
-    assert control.control(play, JAPAN, unit) == -1
+    assert control.control(play, JAPAN, unit) == ()
 
 
 @pytest.mark.rule("WPA-GEN-57", "WPA-GEN-09")

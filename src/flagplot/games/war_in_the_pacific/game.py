@@ -131,13 +131,14 @@ class WarInThePacific(Game[PacificState]):
         text="The largest of the Pacific wargames: an island, the sea, the jungle, the Solomons.",
         minutes=(120, 240),
         weight=5,
-        version=4,
+        version=5,
     )
     meta = msgspec.structs.replace(meta, options=options.of(one.id for one in meta.scenarios))
     # 1: missions of one air unit were written without briefing it first
     # 2: contact, waves and strikes already airborne were read otherwise; the answers are the same
     # 3: aircraft that gave support stood down for the next Air Phase, too
-    log_upgrades = {1: singles.briefed, 2: lambda moves: moves, 3: lambda moves: moves}
+    # 4: there were no sieges
+    log_upgrades = {1: singles.briefed, **dict.fromkeys((2, 3, 4), lambda moves: moves)}
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}

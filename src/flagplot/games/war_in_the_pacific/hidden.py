@@ -31,7 +31,9 @@ LINES = 6  # lines of a plan somebody may imagine
 # orders that name a unit of a stack that lies face down, or what is built [see WPA-RAIL-19, WPA-CON-04]
 FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold-out")
 # and on the main map whatever else tells who stands where, or what a headquarters has to spend
-ON_LAND = ("move", "attach", "activate", "activate-hq", "lend", "allot", "refit", "refill", "supply")
+ON_LAND = (
+    "move", "force-march", "attach", "activate", "activate-hq", "lend", "allot", "refit", "refill", "supply",
+)  # fmt: skip
 
 
 def sees(play: Campaign, unit: int, viewer: str | None) -> bool:

@@ -28,6 +28,8 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     limit: int
     airfield_site: bool = False
     anchorage: bool = False
+    fine: str = ""  # the fraction in eighths, where it is another [see WPA-TAC-09]
+    fine_limit: int = 0
 
 
 class MovementTable(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +120,11 @@ class Island:
         """The steps a side may have in a hex. [see WPA-TAC-07]"""
         return self.cell(place).limit
 
+    def fine_limit(self, place: int) -> int:
+        """The same where land is measured in eighths. [WPA-TAC-09]"""
+        cell = self.cell(place)
+        return cell.fine_limit if cell.fine else cell.limit
+
     def near(self, place: int) -> list[int]:
         """The land hexes beside a hex, ascending."""
         return sorted(self.first + other for other in self.grid.around(place - self.first))
@@ -147,7 +154,7 @@ def terrain_cost(table: MovementTable, terrain: str) -> int:
 
 
 def limit(maps: TacticalMaps, full: int, land: str) -> int:
-    """The steps a side may have in a hex of which so much is land. [WPA-TAC-07, WPA-TAC-08]"""
+    """The steps a side may have in a hex of which so much is land. [WPA-TAC-07, WPA-TAC-08, WPA-TAC-09]"""
     if land == "1":
         return full
     return maps.stacking[str(full)][maps.stacking_columns.index(land)]
@@ -165,11 +172,10 @@ def built(maps: TacticalMaps, printed: PrintedIsland, number: int) -> Island:
             raise BadInputError(
                 f"{where}: {cell.hex}: one of {', '.join(TERRAIN)} expected, found {cell.terrain!r}"
             )
-        wanted = limit(maps, printed.full_stacking, cell.land)
-        if cell.limit != wanted:
-            raise BadInputError(
-                f"{where}: {cell.hex}: a limit of {wanted} steps expected, found {cell.limit}"
-            )
+        for land, found in ((cell.land, cell.limit), (cell.fine, cell.fine_limit)):
+            wanted = limit(maps, printed.full_stacking, land) if land else 0
+            if found != wanted:
+                raise BadInputError(f"{where}: {cell.hex}: a limit of {wanted} steps expected, found {found}")
     cells = {printed.prefix + cell.hex: (int(cell.hex[:2]), int(cell.hex[2:])) for cell in printed.hexes}
     grid = Grid(Layouts.COLUMNS, cells)
     return Island(printed, maps.movement[printed.scale], grid, FIRST + EACH * number)

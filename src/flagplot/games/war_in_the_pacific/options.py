@@ -11,7 +11,25 @@ from flagplot.kernel.meta import Option
 
 EXPRESS_DRM, PORT_LIMITS = "opt_31_1_6_express_drm", "opt_38_4_port_limits"
 RANDOM_SI, AIRFIELD_LIMITS = "random_si_effects", "opt_39_2_7_airfield_limits"
+COMBINED_LEADERS, FINE_FRACTIONS = "opt_29_2_5_combined_leaders", "opt_fine_land_fractions"
+FORCED_MARCH, JUNGLE_ATTRITION = "opt_23_1_4_forced_march", "opt_25_10_jungle_attrition"
 SWITCHES = (
+    Option(
+        COMBINED_LEADERS, False, "On a control roll of 6 both generals lead, and their ratings are added.",
+        "BR-O-01", scenarios=("tarawa", "malaya", "guadalcanal"),
+    ),
+    Option(
+        FINE_FRACTIONS, False, "The land of a hex of an island is measured in eighths.", "WPA-TAC-09",
+        scenarios=("tarawa",),
+    ),
+    Option(
+        FORCED_MARCH, False, "Troops may march up to 3 MPs more than they have, and break if they fail.",
+        "BR-O-05", scenarios=("malaya", "guadalcanal"),
+    ),
+    Option(
+        JUNGLE_ATTRITION, False, "Divisions wear out in jungles and swamps.", "BR-O-06",
+        scenarios=("malaya", "guadalcanal"),
+    ),
     Option(
         EXPRESS_DRM, False, "A Tokyo Express is modified by its admiral, ships and enemies.", "BR-O-02",
         scenarios=("guadalcanal",),

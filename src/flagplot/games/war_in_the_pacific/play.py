@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from flagplot.games.war_in_the_pacific import marks
+from flagplot.games.war_in_the_pacific import marks, options
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
@@ -106,8 +106,13 @@ class Campaign(Ashore):
         return sum(self.state.steps[number] for number in numbers)
 
     def room(self, hex: int, side: int) -> int:
-        """Steps that a side may still bring into a hex. [WPA-TAC-07, BR-2-06]"""
-        return self.field.limit(hex) - self.total(self.at(hex, side))
+        """Steps that a side may still bring into a hex; by eighths of land with an optional rule.
+
+        [WPA-TAC-07, BR-2-06, WPA-TAC-09]
+        """
+        fine = self.field.tactical and options.on(self.state, options.FINE_FRACTIONS)
+        limit = self.island.fine_limit(hex) if fine else self.field.limit(hex)
+        return limit - self.total(self.at(hex, side))
 
     def label(self, place: int) -> str:
         """The id of a place."""

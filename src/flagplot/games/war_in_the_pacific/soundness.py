@@ -152,6 +152,8 @@ def _shapes(scenario: str) -> dict[str, Any]:
         "effects": Each(Word("ABCDEFG")),
         "general": leader,
         "defender_general": leader,
+        "second": leader,
+        "defender_second": leader,
         "attack.points": Each(steps, 3),
         "row": Whole(-99, 99, "a row"),
         **dict.fromkeys(("shift", "tq", "retreat"), rating),

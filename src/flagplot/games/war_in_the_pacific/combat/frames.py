@@ -69,6 +69,8 @@ class Attack(Frame, tag="attack", kw_only=True):
     level: int = 0  # of the fort when the attack began
     general: int = NOBODY  # who controls the attackers
     defender_general: int = NOBODY
+    second: int | UnsetType = UNSET  # and who leads with him, by an optional rule
+    defender_second: int | UnsetType = UNSET
     tq: int = 0  # what the general gives
     defender_tq: int = 0
     shift: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks, forts
+from flagplot.games.war_in_the_pacific import checks, forts, options
 from flagplot.games.war_in_the_pacific.combat.forces import defender
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.leaders.control import at_a_loss, command_tq, foreign, headless
@@ -40,7 +40,12 @@ def strength(play: Campaign, frame: Attack, *, attacking: bool) -> int:
 
 
 def leader_shift(play: Campaign, frame: Attack) -> int:
-    """The generals' column shifts, netted into one of at most 2. [WPA-GEN-35, WPA-GEN-36, WPA-GEN-37]"""
+    """The generals' column shifts, netted into one of at most 2; of any size by the optional rule.
+
+    [WPA-GEN-35, WPA-GEN-36, WPA-GEN-37, BR-O-01]
+    """
+    if options.on(play.state, options.COMBINED_LEADERS):
+        return frame.shift - frame.defender_shift
     limit = play.tables.combat.leader_shift_limit
     return clamped(frame.shift - frame.defender_shift, -limit, limit)
 

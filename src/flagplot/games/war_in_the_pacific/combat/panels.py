@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Attack, AttackStage
 from flagplot.games.war_in_the_pacific.odds import ground
@@ -31,7 +33,10 @@ def board(play: Campaign, frame: Attack, viewer: str | None) -> dict[str, Any]:
             "shift": odds.column_shift(play, frame),
             "drm": odds.roll_drm(play, frame),
             "effects": "".join(frame.effects),
-            "leaders": [_leader(play, frame.general), _leader(play, frame.defender_general)],
+            "leaders": [
+                _leaders(play, frame.general, frame.second),
+                _leaders(play, frame.defender_general, frame.defender_second),
+            ],
         }
     if frame.stage.after(AttackStage.CONTROL) and frame.stage.before(AttackStage.RETREAT_RATING):
         found["chances"] = ground.document(play, frame)
@@ -49,5 +54,6 @@ def _unit(play: Campaign, unit: int) -> dict[str, Any]:
     return {"id": play.id(unit), "steps": play.state.steps[unit]}
 
 
-def _leader(play: Campaign, leader: int) -> str:
-    return play.tables.leaders[leader].id if leader != NOBODY else ""
+def _leaders(play: Campaign, *leaders: int | UnsetType) -> str:
+    ids = (play.tables.leaders[one].id for one in leaders if one is not UNSET and one != NOBODY)
+    return " ".join(ids)

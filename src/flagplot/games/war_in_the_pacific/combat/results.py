@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.combat import forces, odds
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, AttackStage
@@ -23,14 +25,16 @@ def take_control(play: Campaign, frame: Attack) -> None:
 
     The attacker's dice fall first. Odds follow from the strengths. [BR-23-07]
     """
-    frame.general = control.control(play, frame.side, frame.attackers)
-    frame.defender_general = control.control(play, forces.defender(frame), frame.defenders)
+    leaders = control.control(play, frame.side, frame.attackers)
+    others = control.control(play, forces.defender(frame), frame.defenders)
+    frame.general, frame.defender_general = (next(iter(both), control.NOBODY) for both in (leaders, others))
     frame.tq, frame.shift, frame.retreat = (
-        control.rating(play, frame.general, key) for key in ("tq", "shift", "retreat")
+        control.ratings_of(play, leaders, key) for key in ("tq", "shift", "retreat")
     )
     frame.defender_tq, frame.defender_shift, frame.defender_retreat = (
-        control.rating(play, frame.defender_general, key) for key in ("tq", "shift", "retreat")
+        control.ratings_of(play, others, key) for key in ("tq", "shift", "retreat")
     )
+    frame.second, frame.defender_second = (both[1] if both[1:] else UNSET for both in (leaders, others))
     mine, theirs = odds.strength(play, frame, attacking=True), odds.strength(play, frame, attacking=False)
     frame.odds = play.tables.combat.odds(mine, theirs)
     frame.ratio, frame.defender_ratio = odds.advantage(mine, theirs)

@@ -55,9 +55,8 @@ def roll(play: Campaign, unit: int) -> bool:
     need, division = needed(play, unit), play.unit(unit).division
     if not need:
         return True
-    leader = control.control(play, play.side(unit), (unit,))
-    drm = play.state.failed.get(division, 0)
-    drm += play.tables.leaders[leader].act if leader != control.NOBODY else 0
+    leaders = control.control(play, play.side(unit), (unit,))
+    drm = play.state.failed.get(division, 0) + sum(play.tables.leaders[leader].act for leader in leaders)
     (die,) = play.roll(1, f"activation of {the(play.id(unit))}: {need} or more with {drm:+d}", sides=10)
     failed = {key: count for key, count in play.state.failed.items() if key != division}
     passed = die + drm >= need

@@ -7,11 +7,13 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
+from flagplot.games.war_in_the_pacific.ground import sieges
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.units import RUNGS
 
 ISOLATED = 3  # [see WPA-ISO-01]
 MATCHED = 2  # every CP of an emergency link is matched by one more [see WPA-ECL-32]
+BESIEGED = 2  # [see BR-23-15]
 NO_COMMANDER = Fraction(5, 4)  # [see WPA-HQ-61]
 RESERVE = Fraction(3, 2)  # of a headquarters that is paid from the reserve [see WPA-HQ-55]
 DAMAGED, HOPELESS = RUNGS.index("D1"), RUNGS.index("D4")
@@ -45,9 +47,8 @@ def emergency(play: Campaign, unit: int) -> bool:
 
 def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> list[Factor]:
     """What goes into the cost of a ground unit: what is printed, twofold for the Japanese Army under an
-    admiral, threefold where it is isolated; without a headquarters named, the one that controls it pays.
-
-    [WPA-ESO-01, WPA-ISO-01, WPA-HQ-14, WPA-HQ-56]
+    admiral, threefold where it is isolated, twofold where it is besieged; without a headquarters named, the
+    one that controls it pays. [WPA-ESO-01, WPA-ISO-01, WPA-HQ-14, WPA-HQ-56, BR-23-15]
     """
     found = [Factor("printed", plus=play.unit(unit).act)]
     payer = headquarters.controlling(play, unit) if hq == headquarters.NOBODY else hq
@@ -60,6 +61,8 @@ def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> li
         found.append(Factor("isolated", Fraction(ISOLATED)))
     elif emergency(play, unit):
         found.append(Factor("emergency link", Fraction(MATCHED)))
+    if sieges.besieged(play, unit):
+        found.append(Factor("besieged", Fraction(BESIEGED)))
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat import declare, forces
-from flagplot.games.war_in_the_pacific.ground import garrisons, marching
+from flagplot.games.war_in_the_pacific.ground import forced, garrisons, marching, sieges
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.segment import end, transfers
 from flagplot.games.war_in_the_pacific.marks import ENTERED, FROZEN
@@ -96,6 +96,7 @@ class AdvanceStep(Step[Campaign, Segment]):
         ]
         found += [act("march", play.label(hex), play.label(to)) for hex, to, _ in stacks(play, side)]
         found += [act("attack", play.label(hex)) for hex in battles(play, side)]
+        found += [*sieges.orders(play, side), *forced.orders(play, side)]
         found += [*trains.orders(play, side), *transfers(play, side)]
         found += [act("hold-out", play.id(unit)) for unit in holders(play, side)]
         return found if committed(play, side) else [*found, act("done")]
@@ -114,6 +115,11 @@ class AdvanceStep(Step[Campaign, Segment]):
                 marching.march(play, units, end_)
             case "attack":
                 attack(play, frame.side, play.hex(str(action.args[0])))
+            case "besiege":
+                sieges.besiege(play, frame.side, play.hex(str(action.args[0])))
+            case "force-march":
+                unit = play.tables.number[str(action.args[0])]
+                forced.march(play, unit, play.hex(str(action.args[1])))
             case "attach":
                 leader = play.tables.leader_number[str(action.args[0])]
                 play.state.leader[leader] = play.tables.number[str(action.args[1])]
@@ -127,11 +133,14 @@ class AdvanceStep(Step[Campaign, Segment]):
         """The rule against an order."""
         if action.verb == "done":
             return illegal("BR-23-02", "units that have entered a hex of enemies must attack first")
-        if action.verb == "move":
+        if action.verb in ("move", "force-march"):
             unit, hex = play.tables.number[str(action.args[0])], play.hex(str(action.args[1]))
             if unit not in play.ashore(frame.side):
                 return illegal("BR-3-16", f"{the(action.args[0])} is not yours ashore", str(action.args[0]))
-            return marching.obstacle(play, unit, hex)
+            found = marching.obstacle if action.verb == "move" else forced.obstacle
+            return found(play, unit, hex)
+        if action.verb == "besiege":
+            return sieges.obstacle(play, frame.side, play.hex(str(action.args[0])))
         if action.verb == "march":
             return illegal(
                 "BR-23-20", f"no stack can march from {the(action.args[0])} to {the(action.args[1])}"

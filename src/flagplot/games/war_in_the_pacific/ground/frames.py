@@ -33,6 +33,13 @@ class Dispatch(Frame, tag="dispatch"):
     """The Allies send convoys on their way."""
 
 
+class Besieged(Frame, tag="besieged"):
+    """A side says which unit breaks in a hex it besieges."""
+
+    side: int
+    hex: int
+
+
 class GroundStage(Stages):
     """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
 
@@ -46,6 +53,7 @@ class GroundStage(Stages):
     ENGINEERING = 10
     RALLY = 3
     SURRENDER = 7
+    SIEGES = 11
     END = 4
 
 
@@ -55,4 +63,4 @@ class GroundPhase(Frame, tag="ground_phase"):
     stage: GroundStage = GroundStage.STATUS
 
 
-Frames = Segment | Landings | GroundPhase | Scheme | Dispatch
+Frames = Segment | Landings | GroundPhase | Scheme | Dispatch | Besieged

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific import checks, options
 from flagplot.games.war_in_the_pacific.combat.forces import able
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
@@ -75,18 +75,31 @@ def generals(play: Campaign, units: tuple[int, ...]) -> list[int]:
 
 
 def bounds(play: Campaign, units: tuple[int, ...]) -> tuple[int, int]:
-    """The least and the most half movement points that a general could add. [WPA-GEN-27, WPA-GEN-29]"""
+    """The least and the most half movement points that generals could add. [WPA-GEN-27, WPA-GEN-29]"""
     found = [
-        value.sign * int(value.terms[0])
+        [value.sign * int(value.terms[0]) for value in ratings.parsed(play.tables.leaders[leader].mp)
+         if value.terms[0].isdigit()]
         for leader in generals(play, units)
-        for value in ratings.parsed(play.tables.leaders[leader].mp)
-        if value.terms[0].isdigit()
-    ]
-    return HALF * min(0, *found, 0), HALF * max(0, *found, 0)
+    ]  # fmt: skip
+    worst, most = [min(0, *one, 0) for one in found], [max(0, *one, 0) for one in found]
+    if options.on(play.state, options.COMBINED_LEADERS):
+        return HALF * sum(worst), HALF * sum(most)
+    return HALF * min(worst, default=0), HALF * max(most, default=0)
 
 
 def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
     """What keeps a unit from marching to a hex; None if nothing does."""
+    barrier = closed(play, unit, hex)
+    if barrier is not None:
+        return barrier
+    most = left(play, unit) + bounds(play, (unit,))[1]
+    if (cost(play, unit, hex) or 0) > most and not first_hex(play, unit):
+        return illegal("BR-23-01", f"{the(play.id(unit))} has too few movement points left", play.id(unit))
+    return None
+
+
+def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
+    """What keeps a unit out of a hex however many movement points it has."""
     id, label, side = play.id(unit), play.label(hex), play.side(unit)
     start = play.state.place[unit]
     if not play.is_(unit, ACTIVE):
@@ -95,8 +108,7 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
         return illegal("WPA-RAIL-11", f"{the(id)} is on a train", id)
     if not can_move(play, unit):
         return illegal("BR-23-01", f"{the(id)} cannot move any more", id)
-    price = cost(play, unit, hex)
-    if price is None:
+    if cost(play, unit, hex) is None:
         return illegal(
             "BR-2-04", f"{the(id)} cannot march from {the(play.label(start))} to {the(label)}", label
         )
@@ -104,10 +116,8 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
         return illegal("WPB-JPN-27", f"{the(label)} lies in a country that has joined nobody", label)
     if dangerous(play, unit, hex) and not headquarters.ready(play, unit):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
-    if not _may_enter(play, unit, hex):
+    if not _mayenter(play, unit, hex):
         return illegal("BR-23-13", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
-    if price > left(play, unit) + bounds(play, (unit,))[1] and not first_hex(play, unit):
-        return illegal("BR-23-01", f"{the(id)} has too few movement points left", id)
     if crowded(play, unit, hex):
         return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if emptied(play, unit):
@@ -121,7 +131,7 @@ def dangerous(play: Campaign, unit: int, hex: int) -> bool:
     return defended(play, hex, other) or any(defended(play, near, other) for near in play.land.near(hex))
 
 
-def _may_enter(play: Campaign, unit: int, hex: int) -> bool:
+def _mayenter(play: Campaign, unit: int, hex: int) -> bool:
     """Who enters a hex that is defended attacks it, or joins friends there. [BR-23-02, BR-23-22]"""
     side = play.side(unit)
     return not defended(play, hex, enemy(side)) or able(play, unit) or held(play, hex, side)
@@ -172,27 +182,33 @@ def march(play: Campaign, units: tuple[int, ...], hex: int) -> None:
     friends = held(play, hex, play.side(units[0]))
     for unit in units:
         if _starts(play, unit, hex, prices[unit], more):
-            _enter(play, unit, hex, prices[unit], joins=friends)
+            enter(play, unit, hex, prices[unit], joins=friends)
 
 
 def _bonus(play: Campaign, units: tuple[int, ...]) -> int:
     """What the controlling general adds, in half movement points. [WPA-GEN-27, WPA-GEN-29]"""
     side = play.side(units[0])
     audience = play.privately(units[0])
-    leader = control.control(play, side, units, audience)
-    return HALF * control.rating(play, leader if leader in generals(play, units) else -1, "mp", audience)
+    near = generals(play, units)
+    leaders = tuple(one for one in control.control(play, side, units, audience) if one in near)
+    return HALF * control.ratings_of(play, leaders, "mp", audience)
 
 
 def _starts(play: Campaign, unit: int, hex: int, price: int, more: int) -> bool:
     """Whether a unit gets through: it has the MPs, and passes the checks of its way.
 
-    A general's bonus that does not come costs 1 MP. [WPA-GEN-30, BR-23-04]
+    A general's bonus that does not come costs 1 MP. [WPA-GEN-30]
     """
     audience = play.privately(unit)
     if price > left(play, unit) + more and not first_hex(play, unit):
         play.state.spent[unit] = play.state.spent[unit] + HALF
         play.note(f"{the(play.id(unit))} does not get through", audience)
         return False
+    return passes_through(play, unit, hex)
+
+
+def passes_through(play: Campaign, unit: int, hex: int) -> bool:
+    """The checks of the way to the next hex. [BR-23-01, BR-23-04]"""
     start, other = play.state.place[unit], enemy(play.side(unit))
     if held(play, start, other) and not _check(play, unit, "to leave the enemy"):
         return False
@@ -213,7 +229,7 @@ def _check(play: Campaign, unit: int, why: str) -> bool:
     return False
 
 
-def _enter(play: Campaign, unit: int, hex: int, price: int, *, joins: bool) -> None:
+def enter(play: Campaign, unit: int, hex: int, price: int, *, joins: bool) -> None:
     """A unit enters. Where enemies are that is the declaration of an attack, unless it joins friends.
 
     [BR-23-02]

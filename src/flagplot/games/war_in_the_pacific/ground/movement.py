@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific import checks, options
 from flagplot.games.war_in_the_pacific.combat.forces import able
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing.assault import empty_fort
@@ -33,9 +33,8 @@ def cost(play: Campaign, unit: int, hex: int) -> int:
 def hoped(play: Campaign, side: int, unit: int) -> int:
     """The most half movement points a general could add. [WPA-GEN-27]"""
     chiefs = (control.on_site(play, side, (unit,)), control.commander(play, side))
-    return 2 * max(
-        (ratings.best(play.tables.leaders[one].mp) for one in chiefs if one != control.NOBODY), default=0
-    )
+    best = [ratings.best(play.tables.leaders[one].mp) for one in chiefs if one != control.NOBODY]
+    return 2 * (sum(best) if options.on(play.state, options.COMBINED_LEADERS) else max(best, default=0))
 
 
 def can_move(play: Campaign, unit: int) -> bool:
@@ -97,8 +96,7 @@ def bonus(play: Campaign, unit: int, price: int) -> bool:
 
     A rating below zero lowers the allowance. [WPA-GEN-27, WPA-GEN-28, WPA-GEN-29, WPA-GEN-30]
     """
-    leader = control.control(play, play.side(unit), (unit,))
-    more = 2 * control.rating(play, leader, "mp")
+    more = 2 * control.ratings_of(play, control.control(play, play.side(unit), (unit,)), "mp")
     if price <= left(play, unit) + more:
         return True
     play.state.spent[unit] = play.state.spent[unit] + 2

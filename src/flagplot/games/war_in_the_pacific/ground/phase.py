@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.air.overrun import overrun
 from flagplot.games.war_in_the_pacific.command import headquarters, links, support
 from flagplot.games.war_in_the_pacific.command.frames import Activation, Bases, Challenge
+from flagplot.games.war_in_the_pacific.ground import sieges
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
@@ -74,6 +75,7 @@ def second_segment(play: Campaign, frame: GroundPhase) -> None:
 
 def _segment(play: Campaign, side: int) -> None:
     railcap.begin(play, side)
+    sieges.lift(play, side)
     play.begin(f"game-turn {_date(play)}: Ground Segment of {the(SEATS[side])}")
     play.push(Segment(side))
 
@@ -118,7 +120,7 @@ def _rally(play: Campaign, side: int, unit: int) -> None:
 
 def surrender(play: Campaign, frame: GroundPhase) -> None:
     """The last city, isolated and broken, may surrender. [SC-S4-09]"""
-    frame.stage = GroundStage.END
+    frame.stage = GroundStage.SIEGES
     hex = play.hex(play.land_card.objective)
     if play.land_card.victory is None or not doomed(play, hex):
         return
@@ -141,6 +143,12 @@ def doomed(play: Campaign, hex: int) -> bool:
     if cities != [hex] or not units or hex not in play.war.isolated[ALLIED]:
         return False
     return all(play.is_(unit, BROKEN) for unit in units)
+
+
+def under_siege(play: Campaign, frame: GroundPhase) -> None:
+    """Besieged units are worn down. [see BR-23-15]"""
+    frame.stage = GroundStage.END
+    sieges.wear(play)
 
 
 def end(play: Campaign, frame: GroundPhase) -> None:
@@ -176,5 +184,6 @@ class GroundPhaseStep(Script[Campaign, GroundPhase]):
         GroundStage.ENGINEERING: engineering,
         GroundStage.RALLY: rally,
         GroundStage.SURRENDER: surrender,
+        GroundStage.SIEGES: under_siege,
         GroundStage.END: end,
     }

@@ -29,6 +29,7 @@ _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
     "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "port_use",
+    "sieges",
 )  # fmt: skip
 _MOST = 999
 
@@ -246,6 +247,12 @@ class _Reader:
             for id, label in mapping(value, "drops").items()
         }
 
+    def read_sieges(self, value: object) -> None:
+        self.war.sieges = {
+            self._hex(label, "sieges"): SEATS.index(word(side, "sieges", SEATS))
+            for label, side in mapping(value, "sieges").items()
+        }
+
     def read_port_use(self, value: object) -> None:
         self.war.port_use = {
             self._hex(label, "port_use"): number(points, "port_use", 0, _MOST)
@@ -346,6 +353,7 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
             for plan in war.plans
         ],
         "port_use": {land.label(hex): points for hex, points in war.port_use.items()},
+        "sieges": {land.label(hex): SEATS[side] for hex, side in war.sieges.items()},
         "drops": {tables.ground[unit].id: land.label(hex) for unit, hex in war.drops.items()},
         "areas": {tables.ships[ship].id: area for ship, area in war.areas.items()},
         "convoys": {

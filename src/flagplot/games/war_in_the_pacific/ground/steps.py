@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.ground.landings import LandingsStep
 from flagplot.games.war_in_the_pacific.ground.phase import GroundPhaseStep
 from flagplot.games.war_in_the_pacific.ground.planning import SchemeStep
 from flagplot.games.war_in_the_pacific.ground.segment import SegmentStep
+from flagplot.games.war_in_the_pacific.ground.sieges import BesiegedStep
 from flagplot.kernel.flow import Steps
 
 STEPS: Steps = {
@@ -19,12 +20,16 @@ STEPS: Steps = {
     frames.GroundPhase: GroundPhaseStep(),
     frames.Scheme: SchemeStep(),
     frames.Dispatch: DispatchStep(),
+    frames.Besieged: BesiegedStep(),
 }
 VERBS = {
     "move": "move <unit> <hex>",
     "march": "march <hex> <hex>",
     "attack": "attack <hex>",
     "banzai": "banzai <hex>",
+    "force-march": "force-march <unit> <hex>",
+    "besiege": "besiege <hex>",
+    "wear-down": "wear-down <unit>",
     "attach": "attach <leader> <unit>",
     "plan-landing": "plan-landing <hq> <hex>",
     "plan-unit": "plan-unit <unit>",
@@ -37,6 +42,9 @@ BUTTONS = {
     "march": "March as a stack",
     "attack": "Attack",
     "banzai": "Banzai charge",
+    "force-march": "Forced march",
+    "besiege": "Besiege",
+    "wear-down": "Break",
     "attach": "General goes with",
     "plan-landing": "Plan a landing",
     "plan-unit": "Will land",

@@ -52,6 +52,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     convoys: dict[int, tuple[int, int]] = {}  # ship on its way -> game-turn and hex in which it enters
     crated: dict[int, int] = {}  # air unit -> Air Phases before it may fly
     port_use: dict[int, int] = {}  # port -> activation points of this cycle, by option
+    sieges: dict[int, int] = {}  # fortified hex -> the side that besieges it
     drops: dict[int, int] = {}  # parachutists in the air -> where they jump in this game-turn
     arrived: tuple[int, ...] = ()  # by cycle: steps that have reached the country by sea
 

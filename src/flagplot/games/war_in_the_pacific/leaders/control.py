@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.leaders import ratings
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -26,6 +27,7 @@ def controlling(die: int, on_site: int, commander: int, *, admiral: bool, linked
 
     An admiral as commander takes 1 from the roll. Isolated units have no commander. One leader's ratings are
     used or none, never both. [WPA-GEN-05, WPA-GEN-11, WPA-GEN-12, WPA-GEN-13, WPA-GEN-14, WPA-GEN-15]
+    [see WPA-GEN-06 for the optional rule]
     """
     if die - admiral <= 3:
         return on_site
@@ -174,24 +176,44 @@ def stationed(play: Campaign, hex: int, side: int) -> list[int]:
     ]
 
 
+def together(play: Campaign, die: int, *, linked: bool) -> bool:
+    """Whether a control roll gives the ratings of the commander and of the general on site, added up.
+
+    Only with the optional rule, on a 6 after the modifier for an admiral. [WPA-GEN-06, BR-O-01]
+    """
+    return linked and die == 6 and options.on(play.state, options.COMBINED_LEADERS)
+
+
 def control(
     play: Campaign, side: int, units: tuple[int, ...], audience: tuple[str, ...] | None = None
-) -> int:
-    """The control roll of a side in one event; it is made even where there is only one leader.
+) -> tuple[int, ...]:
+    """Who controls by the control roll of a side in one event: nobody, or one leader; by an option also two.
 
-    Nobody is isolated on the island; Japan has no headquarters there. Units in an isolated hex of the main
-    map have no commander. [WPA-GEN-10, WPA-GEN-11, SC-S1-01]
+    The roll is made even where there is only one leader. Nobody is isolated on the island; Japan has no
+    headquarters there. Units in an isolated hex of the main map have no commander.
+    [WPA-GEN-10, WPA-GEN-11, SC-S1-01]
     """
     chief = commander(play, side, units)
     (die,) = play.roll(1, f"{the(seat(side))}: who controls", audience=audience)
     admiral = chief != NOBODY and play.tables.leaders[chief].admiral
     linked = play.field.tactical or not (units and headquarters.isolated(play, units[0]))
-    found = controlling(die, on_site(play, side, units), chief, admiral=admiral, linked=linked)
-    if found != NOBODY and not play.field.tactical and play.state.leader[found] >= 0:
-        for unit in units:
-            if guest(play.tables.leaders[found], play.unit(unit)):
-                play.war.led = {**play.war.led, found: unit}
+    local = on_site(play, side, units)
+    if together(play, die - admiral, linked=linked):
+        found = tuple(one for one in (local, chief) if one != NOBODY)
+    else:
+        one = controlling(die, local, chief, admiral=admiral, linked=linked)
+        found = (one,) if one != NOBODY else ()
+    if not play.field.tactical:
+        _keep_guests(play, found, units)
     return found
+
+
+def _keep_guests(play: Campaign, leaders: tuple[int, ...], units: tuple[int, ...]) -> None:
+    """A general on site leads one unit of the other service in all of a Ground Phase. [see WPA-GEN-59]"""
+    for leader in leaders:
+        for unit in units if play.state.leader[leader] >= 0 else ():
+            if guest(play.tables.leaders[leader], play.unit(unit)):
+                play.war.led = {**play.war.led, leader: unit}
 
 
 def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | None = None) -> int:
@@ -217,9 +239,16 @@ def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | No
     return found
 
 
+def ratings_of(
+    play: Campaign, leaders: tuple[int, ...], key: str, audience: tuple[str, ...] | None = None
+) -> int:
+    """What a rating of all who control gives. [BR-O-01]"""
+    return sum(rating(play, leader, key, audience) for leader in leaders)
+
+
 def led_tq(play: Campaign, side: int, units: tuple[int, ...], audience: tuple[str, ...] | None = None) -> int:
     """What the controlling general adds to the quality of units in an event outside combat. [WPA-GEN-24]"""
-    found = rating(play, control(play, side, units, audience), "tq", audience)
+    found = ratings_of(play, control(play, side, units, audience), "tq", audience)
     return found + (command_tq(play, units[0]) if units else 0)
 
 

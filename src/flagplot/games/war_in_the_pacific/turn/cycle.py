@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks
+from flagplot.games.war_in_the_pacific import checks, options
 from flagplot.games.war_in_the_pacific.air import attrition as wearing
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import emergency, headquarters, links
@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn import replacements, sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
+from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -24,6 +25,7 @@ from flagplot.kernel.script import Script
 from flagplot.kernel.words import counted, the
 
 CARRIED, LEFT = 4, 3  # CPs of the reserve at the end of a cycle and what is left of them
+WILDS, LINKED = ("jungle", "swamp"), -2  # [see BR-O-06]
 SMALL = 1  # a unit of so many steps holds out better [see WPA-ISO-08]
 
 
@@ -134,7 +136,30 @@ def attrition(play: Campaign, frame: Cycle) -> None:
         for hex in hexes:
             if hex in play.war.isolated[side]:
                 _suffer(play, hex, side)
+    if options.on(play.state, options.JUNGLE_ATTRITION):
+        _wear_in_jungles(play)
     wearing.begin(play)
+
+
+def _wear_in_jungles(play: Campaign) -> None:
+    """Each division in a jungle or swamp without road, port, anchorage or city checks or loses a step.
+
+    Linked ones check with 2 less. [BR-O-06]
+    """
+    for side in (JAPAN, ALLIED):
+        for unit in play.ashore(side):
+            if play.unit(unit).size in LARGE and _wild(play, play.state.place[unit]):
+                drm = 0 if headquarters.isolated(play, unit) else LINKED
+                if not _holds(play, unit, drm, "in the jungle"):
+                    play.lose(unit, 1, "worn out by the jungle")
+
+
+def _wild(play: Campaign, hex: int) -> bool:
+    """Whether a hex is jungle or swamp without anything that helps to live there. [see BR-O-06]"""
+    row, base = play.land.rows[hex], play.tables.bases.get(hex)
+    port = base is not None and bool(base.port)
+    roads = row.road | row.mroad | row.rail
+    return play.land.ground(hex) in WILDS and not (roads or port or play.land.city(hex))
 
 
 def _suffer(play: Campaign, hex: int, side: int) -> None:
@@ -153,10 +178,10 @@ def _suffer(play: Campaign, hex: int, side: int) -> None:
             play.note(f"{the(play.id(unit))} is broken", play.privately(unit))
 
 
-def _holds(play: Campaign, unit: int, drm: int) -> bool:
+def _holds(play: Campaign, unit: int, drm: int, why: str = "isolated") -> bool:
     audience = play.privately(unit)
     led = control.led_tq(play, play.side(unit), (unit,), audience)
-    return checks.check(play, unit, checks.quality(play, unit, led), drm, "isolated", audience)
+    return checks.check(play, unit, checks.quality(play, unit, led), drm, why, audience)
 
 
 # -- the next cycle -----------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ _GROUND = {
     GroundStage.ENGINEERING: "demolition",
     GroundStage.RALLY: "engineering",
     GroundStage.SURRENDER: "rally",
+    GroundStage.SIEGES: "rally",
     GroundStage.END: "rally",
 }
 
