@@ -25,7 +25,6 @@ import flagplot
 from flagplot.bots.finding import find
 from flagplot.bots.player import Player
 from flagplot.games.war_in_the_pacific import GAME
-from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.kernel import memory
 from flagplot.kernel.changes import change
 
@@ -65,8 +64,6 @@ def played(scenario: str) -> list[Any]:
 def taken(state: Any, seat: str, answer: str) -> None:
     """A card is taken and its entries listed, with nothing remembered of the map."""
     memory.forget()
-    for known in (waters._sea_ways, waters._sea_reach, waters._air_costs, waters._sea_steps):
-        known.cache_clear()
     new, _ = GAME.apply(state, seat, answer)
     list(GAME.legal(new, seat))
 

@@ -18,6 +18,8 @@ from itertools import islice
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
+from flagplot.kernel.rows import Rows
+
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -85,15 +87,15 @@ def remember(most: int) -> Callable[[Function], Function]:
 
 
 class Facts:
-    """The fields of a state that an answer depends on, declared by name."""
+    """The fields of a state that an answer depends on, declared by name; ``sea.ports`` is one of a part."""
 
     def __init__(self, *fields: str) -> None:
         self.fields = fields
         self._read = attrgetter(*fields)
 
     def of(self, state: Any) -> tuple[Any, ...]:
-        """The facts as they are, to be kept with an answer: lists are copied, the rest never changes."""
-        return tuple([value.copy() if isinstance(value, list) else value for value in self._read(state)])
+        """The facts as they are, to be kept with an answer: lists and columns are copied, the rest stays."""
+        return tuple([_copied(value) for value in self._read(state)])
 
     def hold(self, kept: tuple[Any, ...], state: Any) -> bool:
         """Whether they are still the same; what was not replaced is the very same object, so it is quick."""
@@ -103,6 +105,12 @@ class Facts:
     def key(kept: tuple[Any, ...]) -> tuple[Hashable, ...]:
         """The facts as a key."""
         return tuple([_hashable(value) for value in kept])
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, Rows):
+        return value.clone()
+    return value.copy() if isinstance(value, list) else value
 
 
 def _hashable(value: Any) -> Hashable:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Any
 
@@ -10,6 +9,7 @@ from flagplot.games.war_in_the_pacific.bots import air
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.memory import remember
 from flagplot.kernel.stream import Stream
 
 ATTACK = {"japan": 1.0, "allied": 2.5}  # odds at which a side attacks
@@ -23,7 +23,7 @@ BOMBERS = ("B", "D", "T")
 LAST = 3  # the phase of a game-turn whose strikes cost the army its support
 
 
-@lru_cache(maxsize=64)
+@remember(64)
 def ways(scenario: str, goal: str) -> dict[str, int]:
     """Half movement points from every land hex to a goal, along roads where there are any."""
     land = tables(scenario).land

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import RUNGS
+from flagplot.kernel.memory import Facts, Own, own
 
 BLOCKING = 4  # hexes around a base from which aircraft block links [see WPA-CLK-09]
 COMBAT = ("FB", "D", "T", "B")  # classes that block [see WPA-CLK-09]
@@ -21,6 +24,8 @@ CLOSED = RUNGS.index("D3")  # damage at which an airfield launches nothing
 PORTS = ("major", "minor")
 BASE_SEA = 20  # hexes over the sea that a support base reaches [see WPA-OSB-11]
 QUARTERS = 4  # rungs of damage that leave nothing of its ranges [see WPA-OSB-15]
+
+Nets = dict[int, frozenset[int]]  # headquarters -> the land hexes it is linked with
 
 
 # -- aircraft that block ------------------------------------------------------------------------------------
@@ -240,14 +245,35 @@ def _by_rail(play: Campaign, side: int, ports: list[int]) -> set[int]:
     return {hex for hex in seen if hex in play.tables.bases}
 
 
-def nets(play: Campaign, side: int, *, known: bool = False) -> dict[int, frozenset[int]]:
+def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
     """For each headquarters of a side the hexes it is linked with; ``known``: as far as it can see.
 
     Before the Ground Phase, in which isolation is looked at, carriers that nobody has seen cut no links: what
     a side may do would tell where they are. [see BR-1-07]
     """
-    barred = blocked(play, side, known=known)
-    return {hq: reached(play, hq, barred) for hq in headquarters.of(play, side)}
+    tables, facts, found = _LAST.found.get((side, known), (None, (), {}))
+    if tables is not play.tables or not _DEPENDS.hold(facts, play.state):
+        barred = blocked(play, side, known=known)
+        found = {hq: reached(play, hq, barred) for hq in headquarters.of(play, side)}
+        _LAST.found[side, known] = play.tables, _DEPENDS.of(play.state), found
+    return found
+
+
+# what moves or closes a link, besides what is built: that makes other tables
+_DEPENDS = Facts(
+    "place", "points", "airfields", "control", "sea.based", "sea.forces", "sea.harbour", "sea.ports",
+    "war.posts", "war.afloat", "war.lines", "war.isolated", "war.cleared",
+)  # fmt: skip
+
+
+class _Last(Own):
+    """What was reached when a side last asked: lists of orders ask for every unit and every base."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[int, bool], tuple[Tables | None, tuple[Any, ...], Nets]] = {}
+
+
+_LAST = own(_Last)
 
 
 def isolated_hexes(play: Campaign, side: int) -> tuple[int, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from flagplot.board.grid import SIDES
+from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.setup import OWNERS
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, enemy
+from flagplot.kernel.memory import remember
 
 Nets = dict[str, frozenset[int]]  # country -> rail hexes connected to a Rail Center of it
 
@@ -33,13 +33,16 @@ def usable(play: Campaign, hex: int, side: int) -> bool:
     return is_rail(play, hex) and hex not in play.works.cut and owner(play, hex) == side
 
 
-def beside(play: Campaign, hex: int) -> Iterator[int]:
-    """The hexes that a rail line joins with a hex."""
-    grid, rows = play.land.grid, play.land.rows
+@remember(4096)
+def beside(land: Land, hex: int) -> tuple[int, ...]:
+    """The hexes that a rail line joins with a hex, ascending."""
+    grid, rows = land.grid, land.rows
+    found = []
     for side in range(SIDES):
         other = grid.beside(hex, side)
         if other >= 0 and (rows[hex].rail >> side & 1 or rows[other].rail >> grid.direction(other, hex) & 1):
-            yield other
+            found.append(other)
+    return tuple(sorted(found))
 
 
 def centers(play: Campaign, country: str) -> list[int]:
@@ -54,7 +57,7 @@ def connected(play: Campaign, start: int, side: int) -> frozenset[int]:
         return frozenset()
     seen, ring = {start}, [start]
     while ring:
-        for other in beside(play, ring.pop()):
+        for other in beside(play.land, ring.pop()):
             if other not in seen and usable(play, other, side):
                 seen.add(other)
                 ring.append(other)
@@ -63,8 +66,17 @@ def connected(play: Campaign, start: int, side: int) -> frozenset[int]:
 
 def nets(play: Campaign, side: int) -> Nets:
     """By country the rail hexes of a side that are connected to a Rail Center of it. [WPA-RAIL-21]"""
+    pools: dict[int, frozenset[int]] = {}  # hex -> all that is connected with it
+
+    def pool(center: int) -> frozenset[int]:
+        if center not in pools:
+            found = connected(play, center, side)
+            pools.update(dict.fromkeys(found, found))
+            pools.setdefault(center, found)
+        return pools[center]
+
     return {
-        country: frozenset().union(*(connected(play, one, side) for one in centers(play, country)))
+        country: frozenset().union(*(pool(one) for one in centers(play, country)))
         for country in play.tables.rail.countries
     }
 
@@ -76,7 +88,7 @@ def ways(play: Campaign, start: int, side: int, net: frozenset[int], most: int) 
     while ring:
         following = []
         for hex in ring:
-            for other in sorted(beside(play, hex)):
+            for other in beside(play.land, hex):
                 free = other in net and play.land.has(other) and not play.at(other, enemy(side))
                 if other not in found and free and len(found[hex]) < most:
                     found[other] = (*found[hex], other)

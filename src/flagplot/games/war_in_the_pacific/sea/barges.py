@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command import links
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.waters import Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.kernel.memory import remember
 
 BARGE = "BARGE"
 COAST = "C"
@@ -30,7 +30,7 @@ def waters(play: Campaign, label: str) -> Waters:
     return _coasts(play.chart) if aboard(play, label) else play.chart
 
 
-@lru_cache(maxsize=4)
+@remember(4)
 def _coasts(chart: Waters) -> Waters:
     rows = standard().rows
     sea = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 import msgspec
 
 from flagplot.board.grid import NOWHERE, SIDES, Grid
 from flagplot.games.war_in_the_pacific.board import LAND, Map, place_of
 from flagplot.games.war_in_the_pacific.scenarios import SeaCard
+from flagplot.kernel.memory import remember
 
 EDGES = ("west", "north", "east", "south")
 NONE: frozenset[int] = frozenset()
@@ -140,7 +140,7 @@ def _edges(places: dict[int, tuple[int, int]]) -> dict[int, tuple[str, ...]]:
     return {hex: edges for hex, edges in found.items() if edges}
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _sea_steps(waters: Waters, start: int) -> dict[int, int]:
     found = {start: 0}
     ring = [start]
@@ -157,7 +157,7 @@ def _first(found: dict[int, int], hex: int, other: int) -> bool:
     return True
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _air_costs(waters: Waters, start: int) -> dict[int, int]:
     """Ring by ring: of the shortest paths the cheapest. [BR-2-02]"""
     found = {start: 0}
@@ -209,12 +209,12 @@ def _spread(
     return best, came
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _sea_ways(waters: Waters, start: int, slow: frozenset[int]) -> tuple[dict[int, int], dict[int, int]]:
     return _spread(waters, start, slow)
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _sea_way(waters: Waters, start: int, end: int, slow: frozenset[int]) -> tuple[int, ...]:
     came = _spread(waters, start, slow, end=end)[1]
     found = []
@@ -224,17 +224,17 @@ def _sea_way(waters: Waters, start: int, end: int, slow: frozenset[int]) -> tupl
     return tuple(reversed(found))
 
 
-@lru_cache(maxsize=8)
+@remember(8)
 def _sea_prices(waters: Waters) -> dict[int, tuple[tuple[int, int], ...]]:
     """Where ships may go from a hex, and what each step costs."""
     return {hex: tuple((other, waters.cost[other]) for other in near) for hex, near in waters.sea.items()}
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _sea_reach(waters: Waters, start: int, mp: int, slow: frozenset[int]) -> dict[int, int]:
     return {hex: cost for hex, cost in _spread(waters, start, slow, mp)[0].items() if 0 < cost <= mp}
 
 
-@lru_cache(maxsize=256)
+@remember(256)
 def _around(waters: Waters, hexes: frozenset[int]) -> frozenset[int]:
     return frozenset(near for hex in hexes for near in waters.within(hex, 1))
