@@ -130,7 +130,8 @@ def test_placing_a_force() -> None:
     crowded = {**large, 1: "inner-1", 2: "inner-1"}
     assert "room for 2" in rings.fault(tuple(crowded.items()), [20, 21])
     full = rings.laid_out(range(8), range(8, 24))
-    assert rings.crowd(full, "core") == 6
+    assert [slot for _, slot in full].count("core") == 6
+    assert rings.open_slots(full) == [slot for slot in rings.SLOTS if slot.startswith("outer")]
     assert not rings.fault(full, range(8))
     assert len(full) == 24
 

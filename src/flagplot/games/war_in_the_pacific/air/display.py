@@ -92,13 +92,17 @@ class ArrangingStep(Step[Campaign, Arranging]):
 
     def legal(self, play: Campaign, frame: Arranging, seat: str) -> list[Action]:
         """Ships and slots that keep the rules."""
-        first = guarded(play, frame.force)
-        found = [
-            act("post", play.tables.ships[ship].id, slot)
-            for ship, at in frame.placing
-            for slot in rings.SLOTS
-            if slot != at and not rings.fault(self._moved(frame, ship, slot), first)
-        ]
+        first, open_ = guarded(play, frame.force), rings.open_slots(frame.placing)
+        found = []
+        for ship, at in frame.placing:
+            inside, outside = (
+                not rings.misplaced(self._moved(frame, ship, slot), first) for slot in rings.SLOTS[:2]
+            )
+            found += [
+                act("post", play.tables.ships[ship].id, slot)
+                for slot in open_
+                if slot != at and (inside if slot == rings.CORE else outside)
+            ]
         return [*found, act("done")]
 
     def do(self, play: Campaign, frame: Arranging, seat: str, action: Action) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 
 CORE = "core"
 INNER, OUTER = "inner", "outer"
@@ -28,11 +29,6 @@ def neighbours(slice: int) -> tuple[int, int]:
     return (slice - 2) % SLICES + 1, slice % SLICES + 1
 
 
-def crowd(display: Display, slot: str) -> int:
-    """How many ships are in a slot."""
-    return sum(one == slot for _, one in display)
-
-
 def laid_out(guarded: Iterable[int], others: Iterable[int]) -> Display:
     """A placement that keeps the rules: carriers and transports in the core first, a small force all core.
 
@@ -50,23 +46,27 @@ def laid_out(guarded: Iterable[int], others: Iterable[int]) -> Display:
     return tuple(sorted(found.items()))
 
 
-def fault(display: Display, guarded: Iterable[int]) -> str:
+def open_slots(display: Display) -> list[str]:
+    """The slots with room for another ship. [see BR-10-01]"""
+    there = Counter(slot for _, slot in display)
+    return [slot for slot in SLOTS if there[slot] < ROOM[ring_of(slot)]]
+
+
+def misplaced(display: Display, guarded: Collection[int]) -> bool:
+    """Whether carriers or transports are outside while others are in the core. [BR-10-01]"""
+    outside = any(slot != CORE for ship, slot in display if ship in guarded)
+    return outside and any(slot == CORE for ship, slot in display if ship not in guarded)
+
+
+def fault(display: Display, guarded: Collection[int]) -> str:
     """What is wrong with a placement; nothing if it keeps the rules. [BR-10-01]"""
-    where = dict(display)
-    if len(where) <= ROOM[CORE]:
-        return (
-            ""
-            if all(slot == CORE for slot in where.values())
-            else "a force of six ships or fewer is all core"
-        )
-    for slot in SLOTS:
-        if crowd(display, slot) > ROOM[ring_of(slot)]:
+    if len(display) <= ROOM[CORE]:
+        alone = all(slot == CORE for _, slot in display)
+        return "" if alone else "a force of six ships or fewer is all core"
+    for slot, ships in Counter(slot for _, slot in display).items():
+        if ships > ROOM[ring_of(slot)]:
             return f"there is room for {ROOM[ring_of(slot)]} ships in {slot}"
-    first = set(guarded)
-    outside = any(where[ship] != CORE for ship in first if ship in where)
-    if outside and any(slot == CORE and ship not in first for ship, slot in where.items()):
-        return "carriers and transports go to the core first"
-    return ""
+    return "carriers and transports go to the core first" if misplaced(display, guarded) else ""
 
 
 def fired_through(ring: str) -> tuple[str, ...]:

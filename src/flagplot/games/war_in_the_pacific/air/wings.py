@@ -51,9 +51,18 @@ def counted(groups: Iterable[Group], air: int = -1) -> int:
     return sum(count for one, count, _ in groups if air in (-1, one))
 
 
+def missions_of(lines: Iterable[Line]) -> dict[int, int]:
+    """APs of each unit that have a mission in some lines. [BR-5-01]"""
+    found: dict[int, int] = {}
+    for line in lines:
+        for air, count, _ in (*line.bombers, *line.escorts):
+            found[air] = found.get(air, 0) + count
+    return found
+
+
 def plotted(lines: Iterable[Line], air: int) -> int:
-    """APs of a unit that have a mission in some lines. [BR-5-01]"""
-    return sum(counted(line.bombers, air) + counted(line.escorts, air) for line in lines)
+    """APs of one unit that have a mission in some lines. [BR-5-01]"""
+    return missions_of(lines).get(air, 0)
 
 
 # -- carriers and airfields ---------------------------------------------------------------------------------
@@ -139,10 +148,12 @@ def launches(play: Campaign, air: int) -> int:
 
 def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
     """APs of a unit that may still be given a mission. [BR-5-01, BR-5-15]"""
-    mates = [other for other in play.sea.based.where(play.sea.based[air]) if play.state.points[other]]
-    used = sum(plotted(lines, other) + play.state.flown[other] for other in mates)
-    free = idle(play, air) - plotted(lines, air)
-    return max(min(free, launches(play, air) - used), 0)
+    sent, points, flown = missions_of(lines), play.state.points, play.state.flown
+    free = points[air] - flown[air] - sent.get(air, 0)
+    if free <= 0 or (most := launches(play, air)) >= NO_LIMIT:
+        return max(free, 0)
+    mates = (other for other in play.sea.based.where(play.sea.based[air]) if points[other])
+    return max(min(free, most - sum(sent.get(other, 0) + flown[other] for other in mates)), 0)
 
 
 def room(play: Campaign, place: int, kind: AirType) -> int:

@@ -147,7 +147,9 @@ def reachable(play: Campaign, label: str, card: Card) -> list[int]:
 
 
 def missions(play: Campaign, label: str) -> list[str]:
-    """The missions a task force can carry out; unsupplied ships have no combat missions. [BR-18-03]"""
+    """The missions a task force can carry out; unsupplied ships have no combat missions, nor have those whose
+    headquarters is not activated. All other missions need no activated one. [BR-18-03, WPA-HQ-49]
+    """
     force = play.force(label)
     if force.dummy:
         return [one for one in MISSIONS if one not in ON_LAND]
@@ -223,17 +225,23 @@ def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
         return []
     if room(play, label, card) < FUELLING:
         return []
+    meeting = end_hex(play, label, card) if late else force.hex
     found = []
     for other in play.forces_of(force.side):
-        if other == label or play.force(other).dummy:
+        where = _end(play, other) if late else play.force(other).hex
+        if where != meeting or other == label or play.force(other).dummy:
             continue
         theirs = card_of(play, other)
-        where = end_hex(play, other, theirs) if late else play.force(other).hex
-        mine = end_hex(play, label, card) if late else force.hex
         promised = sum(fuel_points(play, one) for one in clients(play, other))
         enough = fuel_left(play, other) - promised >= fuel_points(play, label)
-        if where != mine or not (enough or gives_drums(play, other, label)):
+        if not (enough or gives_drums(play, other, label)):
             continue
         if may_be_active(play, other, theirs.speed):
             found += [other] if room(play, other, theirs) >= pumping(play, other, label) else []
     return found
+
+
+def _end(play: Campaign, label: str) -> int:
+    """Where a task force will be by its card, or where it is while it has none."""
+    card = play.sea.cards.get(label)
+    return end_hex(play, label, card) if card is not None else play.force(label).hex
