@@ -228,6 +228,9 @@ def test_fuzz(cli: Cli, tmp_path: Path) -> None:
     assert again["failures"] == []
     alone = ["fuzz", "skirmish", "--games", 3, "--seed", 2, "--vary", "--jobs", 1, "--json"]
     assert json.loads(cli(*alone).out) == again
+    drawn = json.loads(cli(*alone, "--by-verb").out)
+    assert not drawn["failures"]
+    assert drawn["decisions"] != json.loads(cli(*alone).out)["decisions"]
 
 
 def test_fuzz_writes_failures_down(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,10 @@ def fuzz(
         int,
         typer.Option("--every", metavar="N", parser=_positive, help="Check all laws at one state in N."),
     ] = 200,
+    by_verb: Annotated[
+        bool,
+        typer.Option("--by-verb", help="Draw a verb, then an answer with it: games with large lists end."),
+    ] = False,
     dump: Annotated[
         Path, typer.Option("--dump", metavar="FOLDER", help="Where failures are written as game files.")
     ] = Path("fuzz"),
@@ -57,6 +61,7 @@ def fuzz(
         "vary": vary,
         "rounds": rounds,
         "every": every,
+        "by_verb": by_verb,
         "folder": dump,
     }
     result = FuzzResult(game, seed)
