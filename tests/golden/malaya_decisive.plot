@@ -25,15 +25,15 @@ allied send air-br-vildebeest-singapore 2 medium
 allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
-allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4
-= 132a0ceba132552a
+allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
+= 0cfc911daab11fad
 japan done
-japan done | 4 6
+japan done | 2 5
 japan done
 japan done
-= 58ec2645cc59251d
-allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
-= 969427cae30f4900
+= 5ada896524687871
+allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
+= cd7826ca62595285
 japan done
-= 7ad54c47a1756456
-end 25 over 7ad54c47a1756456ebffc6713aee07fd d1c312801bcdb7c3
+= 63113aa020178560
+end 25 over 63113aa020178560af41af569f509df5 49782b49770f4028

@@ -25,15 +25,15 @@ allied send air-br-vildebeest-singapore 2 medium
 allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
-allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4
-= bd2ed4a2e73fea86
+allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
+= 44f5dfd5bcdbd2af
 japan done
-japan done | 4 6
+japan done | 2 5
 japan done
 japan done
-= c85cdd29be359104
-allied done | 2 5 ; 5 ; 4 ; 3 6 ; 1 ; 5 ; 3 5 ; 2 ; 2 ; 3 ; 3 ; 3 3 ; 1 ; 5 6 ; 5
-= 53bff575feacf63a
+= 4e59c9ad2d1b4e83
+allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
+= 4eaf4e2a6c35e3c8
 japan done
-= cd2f675e780eed4b
-end 25 over cd2f675e780eed4bd3657f32526d22eb febcc119c8914180
+= 74e4421f99a96311
+end 25 over 74e4421f99a963110ee3221c6a2fe4ef 61e49d9bda693b1f

@@ -10,8 +10,8 @@ allied done
 = 95a0b1d2a10a40c9
 japan done
 = db80ff2ef252715e
-allied done | 5 ; 1 3 ; 6 ; 6 ; 4 6 ; 3 ; 4 ; 3 2 ; 4 ; 4 ; 2 ; 5 ; 4 3 ; 3 ; 1 1 ; 5
-= d0624a028d97b059
+allied done | 5 ; 1 ; 6 4 ; 6 ; 4 ; 3 3 ; 4 ; 3 ; 4 2 ; 4 ; 2 ; 5 ; 4 ; 3 6 ; 1 ; 5 6 ; 3
+= 119af63aa1b426ce
 japan done
-= e291383bce1e8b59
-end 4 over e291383bce1e8b59e8ef90c43f227297 ce405e453c62ad55
+= 20f2f5b65ce941e4
+end 4 over 20f2f5b65ce941e4cf897ebb4eee564c c91af1271079c646

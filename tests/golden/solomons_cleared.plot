@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start 60ce63ad3ed85a8ee4aa65e3e5ae76ab
+start 330def13dfb8ce3962b5d3aec40edfef
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 2570db273a8c650b
+= 437cdc2c0bbd303e
 japan first
 japan done
-= fb4da21092adf027
+= 64246e940c9066e5
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= fc0599247d17980d
+= 5d7c3e692802a287
 japan done
 japan done | 5 ; 6
-= 93bb9e1b4cf09cb0
+= 0a4d01dc77a08a24
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 5a05b83f3b9ef6c7
+= 510ac1566640ab54
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= f6ec528eb2c2afcd
+= 97cb8b057d61f4e6
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= 8f038dbb3cd55378
+= a815d7f666299d1d
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 0fd96383303edd8c
+= d9b04882eba2776b
 japan done
-= afbd226069720426
+= 6d7ecb3cd1882ac7
 allied done
-= 88958d4c82502abd
+= dcc0819bab4f522f
 japan done
-= fd4c02bca8a2d498
+= 62a781bcb266fe44
 allied done
-= 2a46c94956e042c0
+= b6b06ff7fabb79c0
 japan done
-= fe54ca33496a196d
+= 57b3b4458277e2f6
 allied done
-= d84395f5ee8bdbfc
+= 617b9a4221bfde87
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= bf5c4426ebea7435
+= 40ac83829e03af35
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 79b39dc828dc3ac0
-end 66 over 79b39dc828dc3ac084e82e3daad36564 52a7d1654fb0e5da
+= 7d94ca26a37bfca9
+end 66 over 7d94ca26a37bfca998bad6e1b7e6484f fbed990d1e6fa5b1

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start e59bc5a9863bc1fb77744963a32b1f63
+start 2f8bbe937d848fd7c9692682d2900456
 allied no | 4 2 ; 1 6
 allied first
-= 485536abd666cfdd
+= 65b611fb7f5ceb9f
 japan done
-= 2663a3a7074f0910
+= 8ce047dd17ed6851
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 64337406f4b41a7f
+= 7e2dbd5967f47770
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= e93ce1cfdebb2e74
+= 6643ae49d2b21359
 allied go-on
-= d249bee752136919
+= eb29d0ee25776887
 japan done
-= 985ecde159af2dbf
+= f23eb89aaf10bb8e
 allied go-on | 1
-= 89341c68d8bec321
+= 6a197a773de0c7d1
 japan attack-group 1 | 3 ; 3 ; 3 3
-= a719ab15fa95cfe9
+= f539bbf1365d30dc
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= febc3bb9a44e7969
+= 4e237acf8ebe7aef
 japan done
-= 9d945061db088dda
+= d1c73d6f02e22a77
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 3107978c3ccf00d2
+= 27a1cf7ca636d957
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= b47c436ef9fa37c6
+= 93b51d250dbbc548
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= d113268ad4511a00
+= 385a277f73df2f52
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= b88ce435018a36e6
+= b70fce8cfceb6845
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 301a83e455c34104
+= 2549c9764a1d12c6
 allied done
-= ac88ad6399fb4493
+= 86179967a48ba17e
 japan march E1217 E1118
 japan attack E1118
-= 0570bea360e7dcc0
+= 85d74921f039196a
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= ba1e5768aa1836b7
+= df3265b55bb732fd
 japan move jn-bf-82 E1016
 japan done
-= ab8015ff4fa0765c
+= 3138c75e0b195888
 allied done
-= 8dd4fd73188cc88d
+= 41abe6ac3349839e
 japan done
-= e114c903b3265bc8
+= 3528c371b2c35270
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= cab9607611b1714d
+= 973bb2bbac6a4940
 japan fortify E2519 strength
 japan done | 2 ; 6
-= 67e68ca56286d589
-end 140 over 67e68ca56286d589efa7671f89fae180 6559325d1e3faff8
+= f0bebe7311c9b456
+end 140 over f0bebe7311c9b4564453390ac68f09a8 fef99e8cb27f4973

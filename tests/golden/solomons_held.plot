@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start 6a882a86815ec454fc73cb20c456bded
+start fc9ff248481548e9d5cab0ad2125d7e4
 allied no | 5 2 ; 1 3
-= f7b125367c3c49ae
+= 160336ccc1885abf
 japan first
 japan done
-= 6484b0d41fcef6e6
+= a062fa4b190be5e2
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= 6e6a64e7f00b1d01
+= 21d447ba80f47342
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= f8ea7c3fc96ccf68
+= 38aec8b110931873
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= eeae9226854646d0
+= ec08ce587eb10ad4
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= 29039dcb1c3998ad
+= 6d3eae5e460a1296
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 29e9d3f33ed4ad1d
+= ec042369cb0619e7
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= f4d18dcb9d1e6d5b
+= 20efc6bea8c018b0
 japan attack E2519
-= 4e72b0236cfe4887
+= b1f1a2bbd12884d6
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= 8a535188790c706f
+= 039ab0936dd430b8
 japan march E1217 E1118
 japan attack E1118
-= fadf5d647834428d
+= d0ae39413f51b4b6
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 4dc07412abb0256e
+= 436e682371fe657d
 japan move jn-bf-82 E1016
 japan done
-= 78d71bc9b58574ea
+= 9767ca81c9ea92c0
 allied done
 allied done
 allied done
-= debcac90325a4c5c
+= 789b5331d3915789
 japan done
-= 6035dc2d5395a89f
+= 15fe30e81c06b20c
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= 4be7b572521a6b84
-end 128 over 4be7b572521a6b8497603f17f05d0e63 5c53afec193d7a1a
+= 9c94c9f93585fb60
+end 128 over 9c94c9f93585fb60d893d6c508a055f5 c58d3503b1230b29

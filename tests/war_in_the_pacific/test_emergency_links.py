@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific.command import costs, emergency, headquarters, links
@@ -11,6 +13,7 @@ from flagplot.games.war_in_the_pacific.command.frames import Emergency
 from flagplot.games.war_in_the_pacific.command.state import Airlift
 from flagplot.games.war_in_the_pacific.sea import admirals, submarines
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
+from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.action import act
 from tests.war_in_the_pacific import ashore
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
@@ -271,3 +274,19 @@ def test_two_allied_links_may_follow_each_other_but_share_no_end() -> None:
     assert first in {start for start, _ in routes}  # it goes on from there
     play.redraw(airlifts=(*play.lines.airlifts, Airlift(side=ALLIED, start=first, end=home, steps=1)))
     assert emergency.routes(play, ALLIED) == []
+
+
+@pytest.mark.rule("WPA-ECL-06")
+def test_on_a_tactical_map_the_end_marker_goes_to_a_coast_that_japan_holds() -> None:
+    play = segment({END: ["ja-rgt-28"]}).play
+    start, hex = play.hex(PORT), play.hex(END)
+    assert hex in emergency.ends(play, start)
+    betio = tables("tarawa").island
+    play.island = replace(betio, printed=msgspec.structs.replace(betio.printed, main_hex=END))
+    mine = [play.island.place("b0304"), play.island.place("b0905")]
+    sides = {one: JAPAN if one in mine else ALLIED for one in play.island.places}
+    play.state.control = {**play.state.control, **sides}
+    found = emergency.ends(play, start)
+    assert [one for one in found if one in play.island.places] == mine
+    assert hex not in found
+    assert emergency.within(play, mine[0]) == emergency.within(play, hex)  # its hex of the main map counts

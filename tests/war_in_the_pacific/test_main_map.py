@@ -194,7 +194,7 @@ def test_an_inhabited_hex_without_units_has_an_intrinsic_garrison() -> None:
     case.do("japan", "move ja-rgt-55 A3531")
     assert case.owner("A3531") == ALLIED
     case.refuses("japan", "done", "BR-23-02")
-    case.do("japan", "attack A3531", dice=[NOBODY, NOBODY, 6])  # 21 to 2: 8:1; it checks nothing
+    case.do("japan", "attack A3531", dice=[NOBODY, NOBODY, 6, 6])  # 21 to 2: 8:1; it checks nothing
     assert case.owner("A3531") == JAPAN
     assert case.state.war.garrisons == {play.hex("A3531"): 0}
 

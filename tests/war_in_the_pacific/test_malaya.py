@@ -76,7 +76,7 @@ def test_who_has_fought_ashore_checks_whether_he_can_go_on() -> None:
 @pytest.mark.rule("BR-17-07", "BR-24-02")
 def test_a_garrison_alone_is_assaulted_on_the_main_map() -> None:
     case = invasion({})
-    case.do("japan", "land A3730", dice=[NOBODY, NOBODY, 6, PASS])
+    case.do("japan", "land A3730", dice=[NOBODY, NOBODY, 6, PASS, 6])
     assert case.owner("A3730") == JAPAN
     assert "intrinsic-allied" in [event.unit for event in case.events if type(event).__name__ == "StepsLost"]
 

@@ -51,7 +51,7 @@ def test_a_port_activates_so_many_ships_in_a_cycle() -> None:
     plain.do("allied", f"activate-ship {DANAE} {EASTERN}", f"activate-ship {DURBAN} {EASTERN}")
 
 
-@pytest.mark.rule("BR-O-03")
+@pytest.mark.rule("BR-O-03", "WPA-ENG-18")
 def test_supply_bases_and_base_forces_let_a_port_do_more() -> None:
     case = port(0)
     limit = {

@@ -11,6 +11,7 @@ import flagplot
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import fuel, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt
+from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, MISSIONS
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GROUNDED, TABLES, LandCase
 from tests.war_in_the_pacific.test_ship_repair import BATAVIA, SAIGON, SINGAPORE, ship
@@ -82,3 +83,16 @@ def test_torpedoes_of_other_navies_are_never_duds() -> None:
     assert case.state.damage[ship("jn-ca-chokai")] == 2
     for nation in ("RN", "RNN"):
         assert not submarines._dud(case.play, nation, "S")
+
+
+@pytest.mark.rule("WPA-HQ-49")
+def test_missions_that_are_no_combat_need_no_activated_headquarters() -> None:
+    force = {"J7": {"hex": SAIGON, "ships": ["jn-ca-atago", "jn-msu-4"], "mission": "MOVT"}}
+    for active in (False, True):
+        case = deck(JAPAN, forces=force, war={"hqs": {FLEET: {"active": active}}})
+        case.do("japan", "take-card J7")
+        free = [one for one in MISSIONS if case.allows("japan", f"mission {one}")]
+        assert {"TRANS", "SCREEN"} <= set(free)
+        assert bool(set(free) & set(COMBAT_MISSIONS)) is active
+    quiet = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, war={"hqs": {EASTERN: {"active": False}}})
+    assert quiet.allows("allied", f"change-port {DANAE} {BATAVIA} {EASTERN}")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import flagplot
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.air import bases
 from flagplot.games.war_in_the_pacific.combat import retreat
@@ -282,7 +283,7 @@ def test_a_captured_rail_center_brings_part_of_its_railcap() -> None:
     case = railway(
         {"A3833": ["ja-div-5"]}, first="japan", control={"A3833": "japan", "C0108": "allied"}, forts={}
     )
-    case.play.take(case.play.hex(MALAYA), JAPAN)
+    GAME.play(case.state, flagplot.ScriptedDice([6])).take(case.play.hex(MALAYA), JAPAN)
     assert railcap.left(case.play, case.play.hex(MALAYA), JAPAN) == 0  # the die has not told yet
     war = {"hqs": {"hq-25-army": {"at": "A3529", "cp": 30, "active": True}}, "works": {"prizes": [MALAYA]}}
     won = railway({"C0108": ["ja-div-5"]}, "ground_demolition", first="japan", war=war)
@@ -309,7 +310,7 @@ def test_captured_railcap_is_raised_by_engineers_alone() -> None:
 @pytest.mark.rule("WPA-RAIL-38")
 def test_japan_takes_over_the_railways_of_thailand() -> None:
     case = railway({"A3529": ["ja-rgt-55"]}, first="japan", control={THAILAND: "allied"})
-    play, hex = case.play, case.play.hex(THAILAND)
+    play, hex = GAME.play(case.state, flagplot.ScriptedDice([6, 6])), case.play.hex(THAILAND)
     play.take(hex, JAPAN)
     assert not play.works.prizes
     assert railcap.left(play, hex, JAPAN) == 15

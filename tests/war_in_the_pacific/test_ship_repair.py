@@ -380,3 +380,35 @@ def test_a_position_tells_repairs_and_is_checked() -> None:
     ):
         with pytest.raises((FormatError, BadInputError)):
             GAME.position({**document, "war": {**document["war"], "works": wrong}})
+
+
+@pytest.mark.rule("WPA-SUP-01", "WPA-REP-09")
+def test_light_damage_of_us_ships_is_repaired_at_an_anchorage_with_a_supply_base() -> None:
+    cruiser = next(one for one in solomons.TABLES.ships if one.nation == "USN" and one.type == "CA")
+    served = Yard("E3231", "allied", "anchorage", serviced=True)
+    assert obstacle(CHART, served, cruiser, 1) == ""
+    assert obstacle(CHART, served, cruiser, 2) == "WPA-REP-06"
+    assert obstacle(CHART, served._replace(serviced=False), cruiser, 1) == "WPA-REP-09"
+    docked = {cruiser.id: 1}
+    case = solomons_yard(docked, {NOUMEA: [cruiser.id]})
+    assert f"repair-ship {cruiser.id}" in case.answers("allied")
+    bases = case.play.tables.bases
+    minor = next(hex for hex, base in bases.items() if base.supply_base and base.port == "minor")
+    label = case.play.label(minor)
+    open_ = solomons_yard(docked, {label: [cruiser.id]})
+    assert f"repair-ship {cruiser.id}" in open_.answers("allied")
+    hit = solomons_yard(docked, {label: [cruiser.id]}, ports={label: "D1"})
+    assert not any(answer.startswith("repair-ship") for answer in hit.answers(hit.state.waiting[0]))
+
+
+@pytest.mark.rule("BR-3-02", "WPA-REP-15")
+def test_ships_leave_the_yard_in_a_naval_phase_before_they_are_activated() -> None:
+    repair = {"port": SINGAPORE, "row": 7, "left": [1], "since": 0}
+    case = deck(
+        1, harbour={SINGAPORE: ["br-cl-danae"]}, ships={"br-cl-danae": {"damage": 1}},
+        war={"works": {"overhauls": {"br-cl-danae": repair}}},
+    )  # fmt: skip
+    case.refuses("allied", "activate-ship br-cl-danae hq-eastern-fleet", "WPA-REP-20")
+    case.do("allied", "leave-yard br-cl-danae")
+    assert case.allows("allied", "activate-ship br-cl-danae hq-eastern-fleet")
+    case.refuses("allied", "leave-yard br-cl-danae", "WPA-REP-15")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import flagplot
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.ground import convoys, phase
@@ -552,3 +553,33 @@ def test_aircraft_are_replaced_on_undamaged_airfields() -> None:
         {"B0452": ["ja-gar-hanoi"]}, air={**GROUNDED, bombers: {"points": 2}}, airfields={"B0452": "D1"}
     )
     assert not damaged.allows("japan", f"refill {bombers}")
+
+
+@pytest.mark.rule("BR-4-06", "WPA-CON-11")
+@pytest.mark.parametrize(("die", "left"), [(1, 2), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4)])
+def test_a_captured_airfield_loses_levels_by_a_die_and_keeps_its_damage(die: int, left: int) -> None:
+    works = {"fields": {"A3831": 4}}  # Kuantan, of which levels have been built
+    fort = {"strength": 5, "size": 3, "side": "allied"}
+    case = LandCase(
+        "ground_first", {"A3831": ["ja-rgt-55"], "C0108": ["br-gar-sing"]}, war={"works": works},
+        airfields={"A3831": "D1"}, control={"A3831": "allied"}, forts={"A3831": fort},
+    )  # fmt: skip
+    play = GAME.play(case.state, flagplot.ScriptedDice([3, die]))
+    hex = play.hex("A3831")
+    play.take(hex, JAPAN)
+    assert play.tables.bases[hex].airfield == left
+    assert play.state.airfields[hex] == 2  # D1
+    assert play.state.forts[hex][:4] == (JAPAN, 2, 3, 0)  # its strength of 5 less a die of 3
+
+
+@pytest.mark.rule("BR-4-06")
+def test_a_level_is_always_left_and_what_joins_loses_none() -> None:
+    case = LandCase("ground_first", {"A3831": ["ja-rgt-55"]}, control={"A3831": "allied"})
+    play = GAME.play(case.state, flagplot.ScriptedDice([1]))
+    hex = play.hex("A3831")
+    assert play.tables.bases[hex].airfield <= 2
+    play.take(hex, JAPAN)
+    assert play.tables.bases[hex].airfield == 1
+    thai = LandCase("ground_first", {"A3529": ["ja-rgt-55"]}, control={"A3529": "neutral"})
+    play = GAME.play(thai.state, flagplot.ScriptedDice([]))
+    play.take(play.hex("A3529"), JAPAN)  # no die falls

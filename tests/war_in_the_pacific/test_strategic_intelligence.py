@@ -201,3 +201,35 @@ def test_japan_cannot_tell_the_difference_from_what_the_allies_are_asked() -> No
         assert case.state.waiting == ("allied",)
         prompts.add(case.game.view(case.state, "japan").prompt)
     assert len(prompts) == 1
+
+
+@pytest.mark.rule("WPB-INT-08", "WPB-MAG-07")
+def test_a_rule_that_needs_the_japanese_level_makes_the_allies_tell_it() -> None:
+    ships = [ship.id for ship in TABLES.ships if ship.side == "japan" and ship.type == "DD"][:3]
+    forces = {
+        f"J{at}": {"hex": "E1613", "ships": [id], "mission": "MOVT", "marker": at}
+        for at, id in enumerate(ships, 1)
+    }
+    case = SolomonsCase(
+        "naval", UNITS, air=GROUNDED, forces=forces, subrons={}, codes={"allied": 4, "japan": 2},
+        magic={"reveal-1": 1}, turn=1, pair=3,
+    )  # fmt: skip
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "done")
+    assert "intelligence" not in GAME.view(case.state, "japan").tracks
+    case.do("allied", "reveal reveal-1")  # with a lead of 2 three to five are named
+    assert GAME.view(case.state, "japan").tracks["intelligence"] == {"japan": 2}
+    assert GAME.view(case.state, "allied").tracks["intelligence"] == {"allied": 4, "japan": 2}
+    assert "Japanese Intelligence level is 2" in told(case.events, "japan")
+    for seed in range(5):  # it is known from now on, the Allied level is not
+        assert GAME.resample(case.state, "japan", seed).sea.codes.japan == 2
+
+
+@pytest.mark.rule("WPB-SIG-11")
+def test_all_plans_of_landings_are_handed_over() -> None:
+    plan = {"side": "japan", "hq": "hq-17-army", "target": "E1419", "units": ["ja-rgt-28"], "turn": 0}
+    play = SolomonsCase("ground_first", UNITS, war={"plans": [plan]}).play
+    sigint.plans(play)
+    (note,) = play.events
+    assert note.audience == ("allied",)
+    assert "a landing on {E1419} by {ja-rgt-28}" in str(note)

@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
+import flagplot
 from flagplot.games.war_in_the_pacific.air import bases as airbases
+from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command import headquarters, links, support
 from flagplot.games.war_in_the_pacific.command.state import SupportBase
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
@@ -69,7 +71,17 @@ def test_a_linked_headquarters_builds_one_base_for_ten_points() -> None:
     play.tables = replace(TABLES, bases={**TABLES.bases, port: village})
     assert support.fit(play, JAPAN, port)
     play.sea.ports = {**play.sea.ports, port: 2}
-    assert not support.fit(play, JAPAN, port)  # a damaged port with nothing else there
+    assert support.fit(play, JAPAN, port) == (port in standard().named)  # it has a name yet
+    land, known = play.land, standard().named
+    nameless = next(
+        hex for hex in land.places if hex not in {*play.tables.bases, *known} and not land.city(hex)
+    )
+    bare = msgspec.structs.replace(village, hex=play.label(nameless), seaplane=0, port="minor")
+    play.tables = replace(TABLES, bases={**TABLES.bases, nameless: bare})
+    play.state.control = {**play.state.control, nameless: JAPAN}
+    assert support.fit(play, JAPAN, nameless)
+    play.sea.ports = {**play.sea.ports, nameless: 2}
+    assert not support.fit(play, JAPAN, nameless)  # a damaged port with nothing else there
 
 
 @pytest.mark.rule("WPA-GEN-46", "WPA-HQ-60", "WPA-OSB-14")
@@ -182,7 +194,7 @@ def test_a_wrecked_base_is_repaired_like_an_airfield() -> None:
 def test_a_base_takes_the_damage_of_its_port_and_is_lost_with_its_hex() -> None:
     base = bases(A3730={"side": "japan", "hq": "hq-25-army"})
     found = case("ground_first", {"A3730": ["ja-rgt-56"]}, control={"A3730": "japan"}, war=base)
-    play, hex = found.play, found.play.hex("A3730")
+    play, hex = GAME.play(found.state, flagplot.ScriptedDice([6])), found.play.hex("A3730")
     airbases.apply(play, hex, "port", "D1")
     assert play.lines.bases[hex].rung == 2
     play.take(hex, ALLIED)
@@ -287,3 +299,19 @@ def test_bases_are_written_and_read() -> None:
     assert document["war"]["lines"]["bases"] == entry
     again = GAME.position({**document, "scenario": "malaya"})
     assert again.war.lines == found.state.war.lines  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("BR-2-05", "WPA-OSB-03", "WPA-OSB-04")
+def test_every_place_with_a_name_takes_a_support_base() -> None:
+    play = building({"B0452": ["ja-rgt-55"]}).play
+    known = {one.hex for one in standard().places.places}
+    named = [hex for hex in play.land.places if play.label(hex) in known and hex not in play.tables.bases]
+    village = next(hex for hex in named if not play.land.city(hex))
+    wild = next(
+        hex
+        for hex in play.land.places
+        if play.label(hex) not in known and hex not in play.tables.bases and not play.land.city(hex)
+    )
+    play.state.control = {**play.state.control, village: JAPAN, wild: JAPAN}
+    assert support.fit(play, JAPAN, village)
+    assert not support.fit(play, JAPAN, wild)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -126,6 +126,12 @@ class Map:
     territories: tuple[tuple[str, str, str, tuple[str, ...]], ...]
     georeference: Georeference
     places: Places
+
+    @cached_property
+    def named(self) -> frozenset[int]:
+        """The hexes of named islands, atolls, cities and airfields: all of the file of places. [BR-2-05]"""
+        number = self.board.grid.number
+        return frozenset(number[one.hex] for one in self.places.places if one.hex in number)
 
     def cell(self, label: str) -> Row:
         """What is printed on a hex."""

@@ -311,7 +311,10 @@ class Campaign(Ashore):
         self.note(f"Thailand joins {the(SEATS[side])}")
 
     def _capture(self, hex: int, side: int) -> None:
-        """A captured fort keeps its size; of its strength damage and 1D6 are taken. [WPA-FRT-21]"""
+        """A captured fort keeps its size; of its strength damage and 1D6 are taken.
+
+        [WPA-FRT-21, WPA-CON-11]
+        """
         fort = self.state.forts.get(hex)
         if fort is None or fort[0] == side:
             return

@@ -93,15 +93,32 @@ def starts(play: Campaign) -> list[int]:
     ]
 
 
+def beaches(play: Campaign, hex: int) -> list[int]:
+    """Where the end marker stands for a hex of the main map: there, or where the tactical map of its island
+    is in play in a coastal hex of it that Japan controls. [WPA-ECL-06]
+    """
+    island = play.island
+    if not len(island) or island.printed.main_hex != play.label(hex):
+        return [hex]
+    control = play.state.control
+    return [one for one in island.places if island.cell(one).coastal and control.get(one) == JAPAN]
+
+
+def off(play: Campaign, end: int) -> int:
+    """The hex of the main map that an end marker belongs to. [see WPA-ECL-06]"""
+    return play.hex(play.island.printed.main_hex) if play.island.has(end) else end
+
+
 def ends(play: Campaign, start: int) -> list[int]:
     """Coastal hexes within 13 hexes over the sea; aircraft do not block it. [WPA-ECL-04, WPA-ECL-05]"""
     return [
-        hex
+        end
         for hex in play.land.places
         if hex != start
         and play.chart.sea.get(hex)
         and 0 < play.chart.sea_distance(start, hex) <= RUN
         and (not play.at(hex, enemy(JAPAN)) or play.at(hex, JAPAN))
+        for end in beaches(play, hex)
     ]
 
 
@@ -141,7 +158,7 @@ def drm(play: Campaign, express: Express) -> int:
     found = abs(_evasion(play, express.admiral)) - 1
     found += min((len(express.ships) - DESTROYERS) // DESTROYERS, 2)
     near = (hex for _, hex in links.flying(play, ALLIED, (*links.COMBAT, "F")))
-    found -= any(play.chart.distance(hex, express.end) <= THREAT for hex in near)
+    found -= any(play.chart.distance(hex, off(play, express.end)) <= THREAT for hex in near)
     return found - (int(play.tables.card.date(play.state.turn).rsplit("/", 1)[1]) >= LATE)
 
 
@@ -159,7 +176,7 @@ def disband(play: Campaign, key: str) -> None:
 
 def within(play: Campaign, end: int) -> list[int]:
     """Japanese units within 16 MPs of the end of an Express, which are not linked otherwise. [WPA-ECL-10]"""
-    reach = links.open_land(play, JAPAN, end)
+    reach = links.open_land(play, JAPAN, off(play, end))
     cut = links.isolated_hexes(play, JAPAN)
     return [
         unit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.command.frames import Bases, Beachhead, FreeAction, Upkeep
 from flagplot.games.war_in_the_pacific.command.headquarters import NOBODY
@@ -29,10 +30,12 @@ WITH = "with-commander"
 def fit(play: Campaign, side: int, hex: int) -> bool:
     """Whether a support base can stand in a hex: an undamaged port or anchorage, or a named location.
 
-    It is friendly, without enemies, and has none yet. [WPA-OSB-03, WPA-OSB-04]
+    Named is what the list of places names, a city, and any installation that is no port. It is friendly,
+    without enemies, and has none yet. [WPA-OSB-03, WPA-OSB-04, BR-2-05]
     """
     base = play.tables.bases.get(hex)
-    named = play.land.city(hex) or (base is not None and base.airfield > 0)
+    village = base is not None and (base.airfield > 0 or base.seaplane > 0)
+    named = village or play.land.city(hex) or hex in standard().named
     if play.state.control.get(hex) != side or play.at(hex, enemy(side)) or hex in play.lines.bases:
         return False
     return named or links.harbour(play, side, hex)

@@ -69,8 +69,8 @@ def obstacle(chart: NavalRepair, yard: Yard, ship: Ship, damage: int) -> str:
     """The clause that keeps a ship from being repaired in a port; nothing if it may be. [WPA-REP-01]
 
     Japan repairs light damage in any major port and, one ship at a time, at Truk, other damage at home only.
-    Most major ports repair ships; light damage of US ships is repaired wherever a US supply base serves.
-    [WPA-REP-06, WPA-REP-07, WPA-REP-08, WPA-REP-09, WPA-PRT-02]
+    Most major ports repair ships; light damage of US ships is repaired wherever a US supply base serves, also
+    at an anchorage. [WPA-REP-06, WPA-REP-07, WPA-REP-08, WPA-REP-09, WPA-PRT-02, WPA-SUP-01]
     """
     navy = authority.country(ship.nation)
     if not chart.table(ship.type, navy):

@@ -107,7 +107,7 @@ class DeckStep(Step[Campaign, Deck]):
 
 
 def _yards(play: Campaign, side: int) -> list[Choice]:
-    """Ships that may leave the yard, at the start of any Naval Phase. [WPA-REP-15]"""
+    """Ships that may leave the yard, in any Naval Phase before they are activated. [WPA-REP-15, BR-3-02]"""
     if play.tables.land is None:
         return []
     mine = [ship for ship in play.works.overhauls if play.tables.ships[ship].side == SEATS[side]]

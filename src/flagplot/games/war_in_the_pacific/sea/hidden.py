@@ -223,6 +223,8 @@ def _intelligence(play: Campaign, stream: Stream) -> None:
     most = play.sea_card.sigint
     if play.sea_card.cups and play.sea.codes.allied:
         japan, allied = 1 + stream.below(3), 1 + stream.below(4)
+        if play.sea.codes.told:
+            japan = play.sea.codes.japan
         play.sea.codes = replace(play.sea.codes, japan=japan, allied=allied)
         most = intelligence.benefits(play, allied - japan)[0]
     play.sea.sigint = stream.below(most + 1)

@@ -39,6 +39,14 @@ def difference(play: Campaign) -> int:
     return allied - japan
 
 
+def disclose(play: Campaign) -> None:
+    """A rule needs the Japanese level in a game-turn: the US player tells it, once a cycle. [WPB-INT-08]"""
+    codes = play.sea.codes
+    if codes.allied and not codes.told:
+        play.sea.codes = replace(codes, told=True)
+        play.note(f"the Allies disclose that the Japanese Intelligence level is {codes.japan}")
+
+
 def due(play: Campaign) -> bool:
     """Whether levels are drawn at the start of this game-turn: once in a cycle. [SC-S3-01]"""
     first = (play.tables.card.first[0] - 1 + play.state.turn) % WEEKS == 0

@@ -21,7 +21,7 @@ MISSION = "MOVT"
 def _offers(play: Campaign, side: int) -> Iterator[tuple[int, int, list[int]]]:
     """Ships in linked ports, who pays for them as usual, and the linked ports they reach in this phase.
 
-    [BR-17-14]
+    The headquarters that pays need not be activated. [BR-17-14, WPA-HQ-49]
     """
     payers = [one for one in sorties.payers(play, side) if hulls.speed_class(play, one[0])]
     if not payers:

@@ -11,7 +11,7 @@ REGIMENT = "regiment"  # the engineers that help
 def limit(play: Campaign, hex: int) -> int:
     """Activation points of a port in a cycle: by its type, more with a supply base and with base forces.
 
-    [BR-O-03]
+    [BR-O-03, WPA-ENG-18]
     """
     base, chart = play.tables.bases[hex], play.tables.handling
     found = chart.limits.get(base.port, 0)

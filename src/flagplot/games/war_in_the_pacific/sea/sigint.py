@@ -8,12 +8,12 @@ from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots, search, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Discard, Inquiry, Listen, Listening, Reveal, Sigint
-from flagplot.games.war_in_the_pacific.sea.intelligence import difference, levels
+from flagplot.games.war_in_the_pacific.sea.intelligence import difference, disclose, levels
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted, listed, the
 
 ALLIES, JAPANESE = (SEATS[ALLIED],), (SEATS[JAPAN],)
 INQUIRY, PLANS, DAMAGE = 2, 4, 3  # uses of an inquiry and of a demand, cards for the damage of a ship
@@ -135,6 +135,7 @@ def _stocks(play: Campaign) -> list[Action]:
 def _play_chit(play: Campaign, action: Action) -> None:
     if action.verb == "reveal":
         chit = str(action.args[0])
+        disclose(play)  # how many are named depends on the levels
         magic.spend(play, chit)
         play.push(Reveal(magic.REVEAL[chit]))
     elif action.verb == "reveal-dummy":
@@ -306,9 +307,13 @@ class InquiryStep(Step[Campaign, Inquiry]):
 def plans(play: Campaign) -> None:
     """All current plans of amphibious assaults. [WPB-SIG-11]"""
     card = play.sea_card.invasion
-    if card is None:
-        return
-    play.note(f"planned: a landing on {the(card.target)} by {card.force}", ALLIES)
+    if card is not None:
+        play.note(f"planned: a landing on {the(card.target)} by {card.force}", ALLIES)
+    for plan in play.war.plans if play.tables.land is not None else ():
+        if plan.side == JAPAN:
+            where, date = the(play.label(plan.target)), play.tables.card.date(plan.turn)
+            units = listed(play.ids(plan.units))
+            play.note(f"planned: a landing on {where} by {units}, written in {date}", ALLIES)
 
 
 # -- Magic --------------------------------------------------------------------------------------------------

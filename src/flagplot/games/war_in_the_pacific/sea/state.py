@@ -137,6 +137,7 @@ class Codes(msgspec.Struct, frozen=True, kw_only=True):
     played: int = 0  # Magic chits played in this cycle
     masks: int = 0  # of them, Report False chits that were not shown
     wary: int = 0  # SI +1 chits in the Japanese cup
+    told: bool = False  # the Japanese level had to be disclosed in this cycle
 
 
 class Squadron(msgspec.Struct, frozen=True):

@@ -186,6 +186,8 @@ def tracks(play: Campaign, viewer: str | None, phase: str) -> dict[str, Any]:
         "phase_number": play.sea.phase % 3 + 1,
         "points": {"allied": score.allied, "japan": score.japan},
     }
+    if play.sea.codes.told:
+        found["intelligence"] = {"japan": play.sea.codes.japan}
     if privy(play.state, ALLIED, viewer):
         found["sigint"] = play.sea.sigint
         if play.sea.codes.allied:

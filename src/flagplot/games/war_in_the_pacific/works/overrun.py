@@ -6,12 +6,31 @@ from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.kernel.words import the
+
+LEVELS_LOST = (2, 1, 0)  # of a captured airfield, by a die of 1-2, 3-4, 5-6 [see BR-4-06]
 
 
 def overrun(play: Ashore, hex: int, before: int, side: int) -> None:
     """A hex of the main map has passed to a side."""
     _seize_center(play, hex, before, side)
     _seize_projects(play, hex, side)
+    if before == enemy(side):
+        _seize_airfield(play, hex, side)
+
+
+def _seize_airfield(play: Ashore, hex: int, side: int) -> None:
+    """The captor of an airfield rolls how many levels it loses; one is always left, and damage stays.
+
+    Levels that were built are captured like printed ones. [BR-4-06, WPA-CON-11]
+    """
+    base = play.tables.bases.get(hex)
+    if base is None or base.airfield <= 1:
+        return
+    (die,) = play.roll(1, f"what is left of the airfield in {the(play.chart.label(hex))}")
+    level = max(base.airfield - LEVELS_LOST[(die - 1) // 2], 1)
+    if level != base.airfield:
+        play.rework(fields=dict(sorted({**play.works.fields, hex: level}.items())))
 
 
 def _seize_projects(play: Ashore, hex: int, side: int) -> None:
