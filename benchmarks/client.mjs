@@ -20,8 +20,11 @@ async function load(browser, address, ready) {
   const shown = Date.now() - begun;
   await page.waitForTimeout(500);
   const paint = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null);
+  // the session of a page hears nothing of the script that a worker begins with
+  const all = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => ({ url: one.name, packed: one.transferSize, plain: one.decodedBodySize })));
+  const heard = new Set([...files.values()].map((file) => file.url));
   await page.context().close();
-  return { paint, shown, files: [...files.values()].map((file) => ({ ...file, url: file.url.replace(BASE, "") })) };
+  return { paint, shown, files: [...files.values(), ...all.filter((file) => !heard.has(file.url))].map((file) => ({ ...file, url: file.url.replace(BASE, "") })) };
 }
 
 /** Frames a second while the map is moved, and the slowest frames. */
