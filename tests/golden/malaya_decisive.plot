@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
 note "Malaya: Singapore falls in January"
 dice fast 1
-start d2d92841bb56d853ad6a4a1f7abf3c81
+start 5e6eac1f0e6cd3ece93189104786e2df
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -18,7 +18,7 @@ japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
 japan launch | 5 2 ; 1 3 ; 6 4
-= 9f33043607d87720
+= e75bc9c5cf100d56
 allied support
 allied send air-br-blenheim-singapore 2 medium
 allied send air-br-vildebeest-singapore 2 medium
@@ -26,14 +26,14 @@ allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
 allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= 0cfc911daab11fad
+= 4ee4096013af3e4e
 japan done
 japan done | 2 5
 japan done
 japan done
-= 5ada896524687871
+= 6c297d3d95eb975b
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= cd7826ca62595285
+= 1486922ecfdca4c3
 japan done
-= 63113aa020178560
-end 25 over 63113aa020178560af41af569f509df5 49782b49770f4028
+= 497c547cdf6a35a8
+end 25 over 497c547cdf6a35a8a66fd5382b5476e6 f492bfcdd1c27223

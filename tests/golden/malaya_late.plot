@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 27f063942b5b43306758f8a663f3a676
+start 21fd452038d0b0180be78c34f91bcd9d
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -18,7 +18,7 @@ japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
 japan launch | 5 2 ; 1 3 ; 6 4
-= adc8a982e6398aa1
+= 1412f2fbdbe4631e
 allied support
 allied send air-br-blenheim-singapore 2 medium
 allied send air-br-vildebeest-singapore 2 medium
@@ -26,14 +26,14 @@ allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
 allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= 44f5dfd5bcdbd2af
+= 7837b2a3a9a21835
 japan done
 japan done | 2 5
 japan done
 japan done
-= 4e59c9ad2d1b4e83
+= 27be606e3ef7a3df
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 4eaf4e2a6c35e3c8
+= 980d385c224f71b2
 japan done
-= 74e4421f99a96311
-end 25 over 74e4421f99a963110ee3221c6a2fe4ef 61e49d9bda693b1f
+= e16bf4c5a3fdd901
+end 25 over e16bf4c5a3fdd901e868c2d735924f0d 88de7a83012dff6c

@@ -5,13 +5,13 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":10,"pair":32,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["br-bde-1mal/broken","br-bde-2mal/broken"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":9},"isolated":{"allied":["C0108"]}}}
 note "Malaya: Singapore surrenders"
 dice fast 1
-start 89ee50a828405b6d35dd91f63a1854df
+start 91dd6e49b69e3c6ecc7534bb0b4ff234
 allied done
-= 95a0b1d2a10a40c9
+= 90f3d9eb4e149623
 japan done
-= db80ff2ef252715e
+= 422838d3da5127b3
 allied done | 5 ; 1 ; 6 4 ; 6 ; 4 ; 3 3 ; 4 ; 3 ; 4 2 ; 4 ; 2 ; 5 ; 4 ; 3 6 ; 1 ; 5 6 ; 3
-= 119af63aa1b426ce
+= 13a628d82a89b88f
 japan done
-= 20f2f5b65ce941e4
-end 4 over 20f2f5b65ce941e4cf897ebb4eee564c c91af1271079c646
+= 074e88e8db8c58cb
+end 4 over 074e88e8db8c58cb582b3515e0825225 9fdfe95c4dd25d24

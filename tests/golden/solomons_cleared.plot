@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start 330def13dfb8ce3962b5d3aec40edfef
+start a3c3d849fd6e43171bb995929453876d
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 437cdc2c0bbd303e
+= 777bf4e597334159
 japan first
 japan done
-= 64246e940c9066e5
+= 830038549567c981
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= 5d7c3e692802a287
+= 669f143c84d4993c
 japan done
 japan done | 5 ; 6
-= 0a4d01dc77a08a24
+= 8a3ac86408873d30
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 510ac1566640ab54
+= 150038de08f496a0
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= 97cb8b057d61f4e6
+= 2220eab69e65b31e
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= a815d7f666299d1d
+= a990bb2ca144df8f
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= d9b04882eba2776b
+= a86ace3df7be6267
 japan done
-= 6d7ecb3cd1882ac7
+= 3aa7c1b41454ff86
 allied done
-= dcc0819bab4f522f
+= ecad810ce4b0de50
 japan done
-= 62a781bcb266fe44
+= 392939fa3701e977
 allied done
-= b6b06ff7fabb79c0
+= d006269f8d971c03
 japan done
-= 57b3b4458277e2f6
+= b492201aafdd34f9
 allied done
-= 617b9a4221bfde87
+= 510ad02694c1a570
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= 40ac83829e03af35
+= c4044bd668eefbbc
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 7d94ca26a37bfca9
-end 66 over 7d94ca26a37bfca998bad6e1b7e6484f fbed990d1e6fa5b1
+= 6f9006eeedcd1c3b
+end 66 over 6f9006eeedcd1c3bfa517c9ebf9609f8 ed6003a49e4e5017

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start 2f8bbe937d848fd7c9692682d2900456
+start d953a8e386fe9bf923effd86e0e0c483
 allied no | 4 2 ; 1 6
 allied first
-= 65b611fb7f5ceb9f
+= 96b86d73952d8cfe
 japan done
-= 8ce047dd17ed6851
+= 06d8248ef17a5e5e
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 7e2dbd5967f47770
+= 0e20366de00f82ea
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 6643ae49d2b21359
+= 33cef9822840a767
 allied go-on
-= eb29d0ee25776887
+= 222fbd67362efac1
 japan done
-= f23eb89aaf10bb8e
+= 2cbb2c68ef284f23
 allied go-on | 1
-= 6a197a773de0c7d1
+= b1c93aadea2b320c
 japan attack-group 1 | 3 ; 3 ; 3 3
-= f539bbf1365d30dc
+= 2fd6a108152f8b1b
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 4e237acf8ebe7aef
+= 05f025f0c93f73bb
 japan done
-= d1c73d6f02e22a77
+= 8cc8b9b2315dbf95
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 27a1cf7ca636d957
+= 1be097d8784638b2
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= 93b51d250dbbc548
+= be250f507f6d906a
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= 385a277f73df2f52
+= 028ef98deeea4efa
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= b70fce8cfceb6845
+= 4d87cd0755fe6696
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 2549c9764a1d12c6
+= a2264cfe1ffb71cb
 allied done
-= 86179967a48ba17e
+= d629aae28e0caae7
 japan march E1217 E1118
 japan attack E1118
-= 85d74921f039196a
+= ccd89151f7209a34
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= df3265b55bb732fd
+= 6f7b1d1d0dcec5f2
 japan move jn-bf-82 E1016
 japan done
-= 3138c75e0b195888
+= ade9dd0177b07cd0
 allied done
-= 41abe6ac3349839e
+= 2fc303a22b9a8b88
 japan done
-= 3528c371b2c35270
+= 6dc4bd4a358ab305
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 973bb2bbac6a4940
+= a12daed00f2c3e15
 japan fortify E2519 strength
 japan done | 2 ; 6
-= f0bebe7311c9b456
-end 140 over f0bebe7311c9b4564453390ac68f09a8 fef99e8cb27f4973
+= b8f30f85b93d3010
+end 140 over b8f30f85b93d30101ec326847bbcfb16 07603e04fdd4edb6

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start fc9ff248481548e9d5cab0ad2125d7e4
+start f0509471050047de6c87e375f5259456
 allied no | 5 2 ; 1 3
-= 160336ccc1885abf
+= ff691ff8ea45e40c
 japan first
 japan done
-= a062fa4b190be5e2
+= c58f970ae37f9876
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= 21d447ba80f47342
+= cbd0339ea7aab8f8
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= 38aec8b110931873
+= 8d25a2d06bbabe81
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= ec08ce587eb10ad4
+= 452fdae93748ebd6
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= 6d3eae5e460a1296
+= a71282c89cc53cd5
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= ec042369cb0619e7
+= 9716f00189bfa5cd
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 20efc6bea8c018b0
+= 05e2703c506e33a1
 japan attack E2519
-= b1f1a2bbd12884d6
+= ca7d102fc52a68d7
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= 039ab0936dd430b8
+= 6d933a1fe6704d4c
 japan march E1217 E1118
 japan attack E1118
-= d0ae39413f51b4b6
+= 2f5df135d69dd4bd
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 436e682371fe657d
+= 7d3a3d8f6f768410
 japan move jn-bf-82 E1016
 japan done
-= 9767ca81c9ea92c0
+= 545a9da091bb1f29
 allied done
 allied done
 allied done
-= 789b5331d3915789
+= 9a3aadbf7619642f
 japan done
-= 15fe30e81c06b20c
+= 78ba7a5cd70b1de3
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= 9c94c9f93585fb60
-end 128 over 9c94c9f93585fb60d893d6c508a055f5 c58d3503b1230b29
+= 2b6fac3b62dff128
+end 128 over 2b6fac3b62dff12809c5c3597ba90afa 34126dcd5fd0d515

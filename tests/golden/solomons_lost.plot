@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start 4737dd82f3a1ccc103eb9e4ec2e4be9f
+start 4de78fa54cf2f027524ed994371960aa
 allied no | 1 1 ; 2 2
 allied first
-= 92d2519c3bd0c1c2
+= 299040a277bc22cf
 japan done
-= 52e68e97c71c0e4d
+= a136198adabe08d5
 allied done
 allied take-card U11
 allied course E1916
@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= 77568d790745ec8c
+= cb22bfd0581bd7be
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= e943d41daa066589
+= 1ed9932729e2f9cd
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +42,9 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 73299a95bdb028c8
+= 15e33b9f609d9c32
 japan done
-= 12af899aed537ffc
+= 5f1f91636dc736fb
 japan plan-base E1613
 japan brief air-jn-a6m2-rabaul-s3
 japan rebase air-jn-a6m2-rabaul-s3 3 E2519
@@ -58,15 +58,15 @@ japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= ea7933463e88824c
+= 27b8f607cdcda0a9
 allied done | 2 6 ; 2
 allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= 9d5cd1c781c3a305
+= 850280412a7f278e
 japan shot air-jn-d3a-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3
-= 284aaef0f334031d
+= ccff562deef4491a
 allied done
-= 6270f29c8c6a52d9
+= d7e4513127030a01
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 1 dive
 japan launch | 4
@@ -74,7 +74,7 @@ japan enter 4 core | 4 1
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
 japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
 japan done
-= 2198e5c6840b35a9
+= 1cc55f40bd9dd6fd
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -83,7 +83,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 86b5da66e0b41157
+= fb679e202fa95c40
 japan activate-hq hq-combined-fleet | 2
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -91,15 +91,15 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= b0c848c136a3ab4b
+= 1872dfc8bc8d369b
 allied done
-= 13ca0d2df13e6c0f
+= 92087e3708f89b3a
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 3 4
-= 039da999d5c3c680
+= 846c1afaf8e1fad7
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
@@ -107,21 +107,21 @@ allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
 allied done
-= b346018f13f8d2ba
+= 7765ee9c2258f5ed
 japan done
 japan move jn-bf-82 E1015
 japan done
-= 740d280e76653617
+= b20337436de1ae8b
 allied done
-= 817af1b05c76c1a7
+= 5d629190107bf1d4
 japan done
-= ae241be008a50d50
+= 963028d50970ea8a
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= d3c05c3dcd28275a
+= e6c758b0cb74dcde
 japan fortify E2519 strength
 japan done
-= 1f584362389b2f60
-end 97 over 1f584362389b2f6041b1a0dabfdbfee3 f3acc6803c410c13
+= 857febe46fc94c4d
+end 97 over 857febe46fc94c4d985af85818facad5 26cddadb424a0f1e

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
 note "The Solomons: Port Moresby falls"
 dice fast 4
-start 1a31285c4bd167506e7f17221ca6e5ef
+start 295f997ac633a1cf1d66fa2ddf1de267
 allied no | 3 1 ; 4 6
 allied first
-= 95d1ab269b8a9dc0
+= 972fa843a5f70455
 japan done
-= 4ec28e46e5ce2fe8
+= a6155e67e4c0e43f
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= 732200409b91367b
+= 31a233c78b3a04f6
 japan done
 japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= c7e7eb79312a6ecd
+= 5ad6a355df6a7f19
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 33236376bf367838
+= f499f1ad3bb12e2f
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -54,7 +54,7 @@ allied close-base
 allied done | 4 2 ; 2 1 ; 4
 allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
 allied done
-= f25dfaa8cc5ab862
+= 858b12d30bbf8f75
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -63,40 +63,40 @@ japan enter 2 inner | 6 6
 japan shot air-jn-g4m-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
 japan done
-= 0fc217f9c4f42513
+= 126418062756ef56
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied done
-= 9199ccf7bf08e190
+= a027be054fd93ff4
 japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan done
-= 7c806d51db7bb4db
+= 296492f3947346e3
 allied done
-= 8c408e9e96e1422d
+= c46f94aa4348bca6
 japan attack E1018
-= 2abc4450257821c6
+= 25fd2d606b89628d
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= bc7698d77eeee601
+= cf17957a1853541b
 japan done
-= a3c585f08968307c
+= 8615df0a5eae911b
 allied done
-= f42595002119302d
+= 9414dd8c7738b76d
 japan done
-= a0f56f3744ea2738
+= e5fa13796af06ce1
 allied done
-= c2d0329afdd569e0
+= 73d6ab6829d61d27
 japan done
-= 7551029701ab2b95
+= 2e6a70798422765e
 allied fortify E3231 strength
 allied done
-= a8b2ec2901759d39
+= bcc135631f22173d
 japan fortify E1602 strength | 1 ; 3 5
 japan done | 3 3 3 4 ; 5 ; 5
-= 9d0404acbab100bd
-end 74 over 9d0404acbab100bdfedd369e8860bd5b 2ffb96dc4c66aff0
+= a1ecdccc729e2bc9
+end 74 over a1ecdccc729e2bc999cb4529261ce3fe 7645e95f5db572eb

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import flagplot
+from flagplot.games.war_in_the_pacific.air import attrition
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.ground import convoys, phase
@@ -33,8 +34,8 @@ def deck(side: int, units: dict[str, list[str]] | None = None, **more: Any) -> L
     }  # fmt: skip
     frames = [*(DECK if side == JAPAN else ALLIED_DECK), lane]
     return LandCase(
-        "", units or {"B0452": ["ja-gar-hanoi"]}, air=GROUNDED, frames=frames, pair=more.pop("pair", PHASE),
-        subrons={}, **more,
+        "", units or {"B0452": ["ja-gar-hanoi"]}, air=more.pop("air", GROUNDED), frames=frames,
+        pair=more.pop("pair", PHASE), subrons={}, **more,
     )  # fmt: skip
 
 
@@ -583,3 +584,50 @@ def test_a_level_is_always_left_and_what_joins_loses_none() -> None:
     thai = LandCase("ground_first", {"A3529": ["ja-rgt-55"]}, control={"A3529": "neutral"})
     play = GAME.play(thai.state, flagplot.ScriptedDice([]))
     play.take(play.hex("A3529"), JAPAN)  # no die falls
+
+
+@pytest.mark.rule("WPB-AIR-01", "WPB-AIR-03", "WPB-AIR-04")
+def test_aircraft_are_crated_at_the_airfield_of_a_port() -> None:
+    air = {**GROUNDED, BOMBERS[0]: {"points": 4}}
+    case = deck(JAPAN, forces=TRANSPORT, air=air, bases={BOMBERS[0]: "B0452"})
+    case.do("japan", "take-card J7", f"crate {BOMBERS[0]}")
+    card = case.play.sea.cards["J7"]
+    assert card.handling == 20  # 4 bombers: 2 load points
+    assert cargo.room(case.play, "J7", card) == 7 - 2
+    case.refuses("japan", f"crate {BOMBERS[0]}", "WPB-AIR-01")
+    case.do("japan", "file-card", "done")
+    case.do("allied", "done")
+    number_ = TABLES.air_number[BOMBERS[0]]
+    assert case.play.sea.based[number_] == aboard(TABLES.ship_number["jn-msu-4"])
+    assert cargo.crated_aboard(case.play, (TABLES.ship_number["jn-msu-4"],)) == [number_]
+    assert case.answers("japan") == ["done"]  # nobody flies out of a crate
+    inland = deck(JAPAN, forces=TRANSPORT, air=air, bases={BOMBERS[0]: "A3529"})
+    inland.do("japan", "take-card J7")
+    inland.refuses("japan", f"crate {BOMBERS[0]}", "WPB-AIR-01")
+    card_ = {"mission": "TRANS", "speed": 1, "crates": [[BOMBERS[0], "jn-msu-4"]], "handling": 20}
+    read = deck(JAPAN, forces=TRANSPORT, air=air, bases={BOMBERS[0]: "B0452"}, cards={"J7": card_})
+    assert read.play.sea.cards["J7"].crates == card.crates
+
+
+@pytest.mark.rule("WPB-AIR-02", "WPA-ATT-18")
+def test_three_phases_in_crates_save_aircraft_from_attrition() -> None:
+    case = deck(
+        JAPAN, forces=TRANSPORT, air={**GROUNDED, BOMBERS[0]: {"points": 4}}, bases={BOMBERS[0]: "jn-msu-4"},
+        war={"boxed": {BOMBERS[0]: 0}},
+    )  # fmt: skip
+    air = TABLES.air_number[BOMBERS[0]]
+    for _ in range(3):
+        assert air in attrition.deployed(case.play, JAPAN)
+        cargo.phase_in_crates(case.play)
+    assert air not in attrition.deployed(case.play, JAPAN)
+
+
+@pytest.mark.rule("WPB-AIR-02")
+def test_naval_and_air_phases_count_for_those_in_crates() -> None:
+    air = {**GROUNDED, BOMBERS[0]: {"points": 4}}
+    case = deck(JAPAN, forces=TRANSPORT, air=air, bases={BOMBERS[0]: "B0452"})
+    case.do("japan", "take-card J7", f"crate {BOMBERS[0]}", "file-card", "done")
+    case.do("allied", "done")
+    assert case.play.war.boxed == {TABLES.air_number[BOMBERS[0]]: 1}  # the Naval Phase is over
+    cargo.uncrate(case.play)  # an Air Phase ends
+    assert case.play.war.boxed == {TABLES.air_number[BOMBERS[0]]: 2}

@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.command import links
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -75,7 +76,9 @@ def spread(play: Campaign, air: int) -> str:
 
 
 def deployed(play: Campaign, side: int) -> list[int]:
-    """Air units of a side with APs at bases; those in crates are not deployed. [WPA-ATT-02, WPA-ATT-18]"""
+    """Air units of a side with APs at bases; those in crates are not deployed, if they have been there for
+    three phases. [WPA-ATT-02, WPA-ATT-18, WPB-AIR-02]
+    """
     return [
         air
         for air, unit in enumerate(play.tables.air)
@@ -87,11 +90,8 @@ def deployed(play: Campaign, side: int) -> list[int]:
 
 
 def _crated(play: Campaign, air: int) -> bool:
-    """Whether an air unit is cargo of a ship that flies none, or is being uncrated. [see WPB-AIR-01]"""
-    ship = ship_at(play.sea.based[air])
-    return play.tables.land is not None and (
-        air in play.war.crated or (ship >= 0 and not play.tables.ships[ship].air)
-    )
+    """Whether an air unit has been in crates for three phases. [see WPB-AIR-02]"""
+    return play.tables.land is not None and air not in play.war.boxed and cargo.crated(play, air)
 
 
 def excess(play: Campaign, place: int) -> int:

@@ -41,6 +41,7 @@ def assemble(play: Campaign) -> None:
         if due and ship in war.areas:
             play.sea.based[number] = aboard(ship)
             play.state.points[number] = play.tables.air[number].aps
+            play.state.flown[number] = play.state.points[number]  # in crates
             play.emit(AirArrived(air=air.id, points=play.state.points[number], audience=(SEATS[ALLIED],)))
 
 

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture, railcap
 from flagplot.games.war_in_the_pacific.repair import capture as harbours
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import garrison, projects, unfinished
 from flagplot.games.war_in_the_pacific.works.frames import Building, Demolition
@@ -156,7 +157,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     play.pop()
     state = play.state
     for air in range(len(state.flown)):
-        if state.flown[air] and air not in play.war.crated:
+        if state.flown[air] and not cargo.crated(play, air):
             state.flown[air] = 0
     state.marks.update((unit, marks & LASTING) for unit, marks in enumerate(state.marks))
     state.spent.update((unit, 0) for unit in range(len(state.spent)))

@@ -29,7 +29,7 @@ _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
     "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "port_use",
-    "sieges",
+    "sieges", "boxed",
 )  # fmt: skip
 _MOST = 999
 
@@ -286,6 +286,13 @@ class _Reader:
             for id, phases in mapping(value, "crated").items()
         }
 
+    def read_boxed(self, value: object) -> None:
+        air = self.tables.air_number
+        self.war.boxed = {
+            air[word(id, "boxed", air)]: number(phases, "boxed", 0, 2)
+            for id, phases in mapping(value, "boxed").items()
+        }
+
     def read_arrived(self, value: object) -> None:
         self.war.arrived = tuple(number(steps, "arrived", 0, _MOST) for steps in sequence(value, "arrived"))
 
@@ -360,6 +367,7 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
             tables.ships[ship].id: [turn, land.grid.labels[hex]] for ship, (turn, hex) in war.convoys.items()
         },
         "crated": {tables.air[air].id: phases for air, phases in war.crated.items()},
+        "boxed": {tables.air[air].id: phases for air, phases in war.boxed.items()},
         "arrived": list(war.arrived),
     }  # fmt: skip
     return {key: value for key, value in found.items() if value}

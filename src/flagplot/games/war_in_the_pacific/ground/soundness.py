@@ -47,6 +47,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "convoys": Table(ship, row(Whole(0, 99, "a game-turn"), hex)),
         "crated": Table(Whole(0, len(tables.air) - 1, "air points"), Whole(0, 2, "Air Phases")),
         "sieges": Table(hex, Whole(0, 1, "a side")),
+        "boxed": Table(Whole(0, len(tables.air) - 1, "air points"), Whole(0, 2, "phases")),
         "drops": Table(unit, hex),
         "port_use": Table(hex, Whole(0, 999, "activation points")),
         "arrived": Each(Whole(0, 999, "steps")),

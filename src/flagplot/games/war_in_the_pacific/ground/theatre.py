@@ -51,6 +51,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     areas: dict[int, str] = {}  # ship off the map -> the entry area in which it waits
     convoys: dict[int, tuple[int, int]] = {}  # ship on its way -> game-turn and hex in which it enters
     crated: dict[int, int] = {}  # air unit -> Air Phases before it may fly
+    boxed: dict[int, int] = {}  # air unit -> phases in crates, while they are fewer than three
     port_use: dict[int, int] = {}  # port -> activation points of this cycle, by option
     sieges: dict[int, int] = {}  # fortified hex -> the side that besieges it
     drops: dict[int, int] = {}  # parachutists in the air -> where they jump in this game-turn

@@ -218,6 +218,8 @@ def _handling(play: Campaign, label: str, card: Card) -> list[Choice]:
     able = plots.may_be_active(play, label, card.speed) and not (card.leave or card.follow)
     left = plots.room(play, label, card)
     found = [choice("load", play.ids(cargo.loadable(play, label, card, left)) if able else [])]
+    boxes = cargo.crateable(play, label, card, left) if able else []
+    found.append(choice("crate", [play.tables.air[air].id for air in boxes]))
     price = cargo.unloading(play, label, card, end)
     lands = card.mission in cargo.TRANSPORTING and cargo.quay(play, end, force.side)
     if able and not card.unload and lands and 0 < price <= left:
@@ -313,6 +315,11 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         price = cargo.rate(play, play.force(label).hex) * load_points(play, unit)
         berth = cargo.berth(play, label, card, unit)
         new = card.carrying(load=(*card.load, (unit, berth)), handling=card.handling + price)
+    elif verb == "crate":
+        air = play.tables.air_number[str(args[0])]
+        price = cargo.CRATES * cargo.crates(play, [air])
+        boxes = (*card.crates, (air, cargo.hold(play, label, card, air)))
+        new = card.carrying(crates=boxes, handling=card.handling + price)
     elif verb == "put-ashore":
         price = cargo.unloading(play, label, card, plots.end_hex(play, label, card))
         new = card.carrying(unload=True, handling=card.handling + price)
@@ -369,6 +376,10 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
             return his
         return illegal(
             "BR-17-12", "transports on TRANS need a friendly coast, room and the MPs", arg or label
+        )
+    if verb == "crate":
+        return illegal(
+            "WPB-AIR-01", "transports on TRANS in the port of that airfield, room and the MPs", arg
         )
     if verb == "lay-up":
         return illegal("BR-16-10", "ships are deactivated in a friendly port or anchorage")

@@ -18,6 +18,8 @@ TRANSPORTING = ("TRANS", "ETRAN", "AMPH")
 EMERGENCY = "ETRAN"
 CRATES = 10  # MPs of an Air Load Point [see WPB-AIR-04]
 FIGHTERS_CRATED, OTHERS_CRATED = 4, 2  # APs of a load point [see WPB-AIR-05]
+CRATED = "TRANS"  # the mission on which aircraft go as cargo
+LONG = 3  # phases in crates after which APs escape attrition [see WPB-AIR-02]
 UNCRATING = 2  # Air Phases before unloaded APs may fly [see WPB-AIR-06]
 LEFT = (6, 4, 2)  # MPs left to a unit landed in Naval Phase 1, 2, 3 [see BR-23-03]
 PAIRS = 3
@@ -51,6 +53,19 @@ def crated_aboard(play: Campaign, ships: tuple[int, ...]) -> list[int]:
     ]
 
 
+def crated(play: Campaign, air: int) -> bool:
+    """Whether an air unit is cargo of a ship that flies none, or is being uncrated. [WPB-AIR-01]"""
+    ship = ship_at(play.sea.based[air])
+    return air in play.war.crated or (ship >= 0 and not play.tables.ships[ship].air)
+
+
+def ground_crates(play: Campaign) -> None:
+    """Nobody flies out of a crate. [see WPB-AIR-06]"""
+    for air, points in enumerate(play.state.points):
+        if points and crated(play, air):
+            play.state.flown[air] = points
+
+
 def crates(play: Campaign, units: list[int]) -> int:
     """Load points of crated APs, block by block, fractions up. [WPB-AIR-03, WPB-AIR-05]"""
     blocks: dict[tuple[str, int], int] = {}
@@ -67,7 +82,8 @@ def room(play: Campaign, label: str, card: Card) -> int:
     force = play.force(label)
     most = sum(capacity(play, ship, card.mission) for ship in force.ships)
     there = sum(carried(play, ship) for ship in force.ships)
-    return most - there - sum(hulls.load_points(play, unit) for unit, _ in card.load)
+    crated = crates(play, [air for air, _ in card.crates])
+    return most - there - crated - sum(hulls.load_points(play, unit) for unit, _ in card.load)
 
 
 def rate(play: Campaign, hex: int) -> int:
@@ -106,12 +122,48 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
     ]
 
 
+def crateable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
+    """Air units at the airfield of this port that could be crated and go aboard within the MPs that are left.
+
+    An Air Load Point costs 10 MPs. [WPB-AIR-01, WPB-AIR-03, WPB-AIR-04]
+    """
+    force = play.force(label)
+    if card.mission != CRATED or card.route or force.dummy or not play.in_port(label):
+        return []
+    taken = {air for other in play.sea.cards.values() for air, _ in other.crates}
+    return [
+        air
+        for air in play.sea.based.where(force.hex)
+        if play.tables.air[air].side == SEATS[force.side]
+        and play.state.points[air]
+        and air not in taken
+        and air not in play.war.crated
+        and CRATES * crates(play, [air]) <= left
+        and any(_space(play, label, card, ship) >= crates(play, [air]) for ship in force.ships)
+    ]
+
+
+def _space(play: Campaign, label: str, card: Card, ship: int) -> int:
+    """Load points that a ship has left, with what the card says already."""
+    taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship)
+    boxes = crates(play, [air for air, at in card.crates if at == ship])
+    operates = play.tables.ships[ship].air  # aircraft aboard such a ship are not in crates
+    return 0 if operates else capacity(play, ship, card.mission) - carried(play, ship) - taken - boxes
+
+
+def hold(play: Campaign, label: str, card: Card, air: int) -> int:
+    """The first ship that has room for crated APs."""
+    need = crates(play, [air])
+    return next(ship for ship in play.force(label).ships if _space(play, label, card, ship) >= need)
+
+
 def berth(play: Campaign, label: str, card: Card, unit: int) -> int:
     """The ship a unit goes aboard: the first that takes it whole, else the emptiest."""
     need = hulls.load_points(play, unit)
 
     def free(ship: int) -> int:
         taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship)
+        taken += crates(play, [air for air, at in card.crates if at == ship])
         return capacity(play, ship, card.mission) - carried(play, ship) - taken
 
     ships = play.force(label).ships
@@ -126,7 +178,8 @@ def unloading(play: Campaign, label: str, card: Card, hex: int) -> int:
     units = [unit for ship in force.ships for unit in play.state.place.where(aboard(ship))]
     units += [unit for unit, _ in card.load]
     found = price * sum(hulls.load_points(play, unit) for unit in units)
-    return found + CRATES * crates(play, crated_aboard(play, force.ships))
+    boxes = [*crated_aboard(play, force.ships), *(air for air, _ in card.crates)]
+    return found + CRATES * crates(play, boxes)
 
 
 def embark(play: Campaign, label: str) -> None:
@@ -139,6 +192,26 @@ def embark(play: Campaign, label: str) -> None:
             play.state.came[unit] = OUT
             play.set_force(label, moved=True)
             play.note(f"{the(play.id(unit))} goes aboard", (SEATS[force.side],))
+    _crate(play, label)
+
+
+def _crate(play: Campaign, label: str) -> None:
+    """APs are crated and go aboard; they have not been in crates for long. [WPB-AIR-01, WPB-AIR-02]"""
+    force = play.force(label)
+    for air, ship in play.sea.cards[label].crates if label in play.sea.cards else ():
+        if play.sea.based[air] == force.hex and ship in force.ships and play.state.points[air]:
+            play.sea.based[air] = aboard(ship)
+            play.state.flown[air] = play.state.points[air]
+            play.war.boxed = dict(sorted({**play.war.boxed, air: 0}.items()))
+            play.set_force(label, moved=True)
+            play.note(f"{the(play.tables.air[air].id)} is crated", (SEATS[force.side],))
+
+
+def phase_in_crates(play: Campaign) -> None:
+    """An Air or Naval Phase has passed: after three in crates APs escape attrition. [WPB-AIR-02]"""
+    if play.war.boxed:
+        grown = {air: phases + 1 for air, phases in play.war.boxed.items() if phases + 1 < LONG}
+        play.war.boxed = grown
 
 
 def disembark(play: Campaign, label: str) -> None:
@@ -185,9 +258,9 @@ def reinforced(play: Campaign, steps: int) -> None:
 
 def uncrate(play: Campaign) -> None:
     """The end of an Air Phase: markers go from 2 to 1, and come off. [WPB-AIR-06]"""
+    phase_in_crates(play)
     play.war.crated = {air: left - 1 for air, left in play.war.crated.items() if left > 1}
-    for air in play.war.crated:
-        play.state.flown[air] = play.state.points[air]
+    ground_crates(play)
 
 
 def ship_of(play: Campaign, unit: int) -> int:

@@ -7,7 +7,7 @@ import msgspec
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import salvage
 from flagplot.games.war_in_the_pacific.repair import segment as yards
-from flagplot.games.war_in_the_pacific.sea import cards, fuel, magic, sailing, sorties
+from flagplot.games.war_in_the_pacific.sea import cards, cargo, fuel, magic, sailing, sorties
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep, caught
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -153,6 +153,7 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     fuel.harbour(play)
     if play.tables.land is not None:
         sorties.deactivate(play)
+        cargo.phase_in_crates(play)
     sea = play.sea
     sea.mtbs = msgspec.structs.replace(sea.mtbs, tried=(), fought=())
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()

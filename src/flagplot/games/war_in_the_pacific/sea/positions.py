@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.air.frames import Line
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
@@ -70,6 +71,7 @@ _CARD = (
     "mask",
     "appoint",
     "load",
+    "crates",
     "unload",
     "handling",
     "dock",
@@ -250,6 +252,11 @@ class _Reader:
                 (self.tables.number[word(unit, what, self.tables.number)], self._ship(ship, what))
                 for unit, ship in (row(one, what, 2) for one in sequence(entry.get("load", ()), what))
             ),
+            crates=tuple(
+                (self.tables.air_number[word(air, what, self.tables.air_number)], self._ship(ship, what))
+                for air, ship in (row(one, what, 2) for one in sequence(entry.get("crates", ()), what))
+            )
+            or UNSET,
             unload=bool(entry.get("unload", False)),
             handling=number(entry.get("handling", 0), what, 0, _MOST),
             dock=bool(entry.get("dock", False)),
@@ -563,6 +570,8 @@ def _written_card(tables: Tables, card: Card) -> dict[str, Any]:
     found |= found.pop("freight", {})
     if card.load:
         found["load"] = [[tables.ground[unit].id, tables.ships[ship].id] for unit, ship in card.load]
+    if card.crates:
+        found["crates"] = [[tables.air[air].id, tables.ships[ship].id] for air, ship in card.crates]
     return dict(found)
 
 

@@ -47,6 +47,7 @@ class Freight(msgspec.Struct, frozen=True, kw_only=True):
     load: tuple[tuple[int, int], ...] = ()  # ground units that go aboard, and their ships
     unload: bool = False  # everything aboard goes ashore at the end of the route
     handling: int = 0  # MPs of all that
+    crates: tuple[tuple[int, int], ...] | UnsetType = UNSET  # APs that are crated, and their ships
     dock: bool = False  # its ships are deactivated in port at the end of the phase
 
 
@@ -76,6 +77,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     def load(self) -> tuple[tuple[int, int], ...]:
         """Ground units that go aboard, and their ships."""
         return (self.freight or NOTHING).load
+
+    @property
+    def crates(self) -> tuple[tuple[int, int], ...]:
+        """Air units that are crated and go aboard, and their ships."""
+        return (self.freight or NOTHING).crates or ()
 
     @property
     def unload(self) -> bool:
