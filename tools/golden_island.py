@@ -120,7 +120,7 @@ ISLAND_GAMES = {
     "tarawa_draw": IslandGolden(39, "Tarawa: nobody wins"),
     "carriers_held": IslandGolden(1, "Midway is held: the Allies win", "easy", "midway"),
     "carriers_routed": IslandGolden(0, "Midway is held: the Allies win decisively", "easy", "midway"),
-    "carriers_draw": IslandGolden(2, "Midway is held, and nobody wins", "easy", "midway"),
+    "carriers_draw": IslandGolden(11, "Midway is held, and nobody wins", "easy", "midway"),
     "carriers_lost": IslandGolden(401, "Midway is held, but Japan wins", "easy", "midway", "normal"),
     "malaya_decisive": _malaya(1, "Malaya: Singapore falls in January", _siege(7, ARMY, ["br-gar-sing:1"])),
     "malaya_late": _malaya(1, "Malaya: Singapore falls too late", _siege(11, ARMY, ["br-gar-sing:1"])),

@@ -184,15 +184,17 @@ japan attack-group 1 | 1 ; 2 ; 1 3
 = b4c9b14c9a4b69db
 allied go-on | 3 ; 1 ; 3 6 ; 2
 allied done | 4 ; 1 7 ; 3 9 ; 1 7 ; 5 ; 7 7 ; 13
-allied done | 5 9
-allied shell jn-ca-kumano 6 | 5 ; 4 1 ; 6 ; 6 ; 4
-= fdf8061e3fd3f423
+allied done | 5 9 ; 5 ; 4 ; 6 ; 6 4 ; 4 ; 6 ; 5 ; 5 2
+allied torpedo jn-ca-kumano | 6 ; 2
+allied torpedo jn-ca-kumano | 2 ; 6
+= b50b4f88d7c5ddb4
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 6 ; 7 1 ; 17 ; 7 2 ; 2 ; 6 1 ; 12
-= 577ab17e8132fc08
-allied done | 2 8 ; 10 1
-= 2efddfd1128454ee
+japan open-fire
+= b190d3629b45e186
+allied shell jn-ca-kumano 6 | 4 ; 4 5 ; 6 ; 2 4 ; 3 3 ; 9 10 ; 17
+allied done | 8 7 ; 19 ; 10 8
+= 2d2f0dc20fc706f5
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -214,7 +216,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= ae122c4594847b0b
+= cb64c72c5ab0e816
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -231,7 +233,7 @@ allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-8
+allied naval-strike F1234 contact-4
 allied send air-us-pby-midway 3 medium
 allied send air-mc-sbd-midway-s2 2 dive
 allied launch
@@ -239,62 +241,64 @@ allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
-allied done | 6 4 ; 6 4 ; 1 1 ; 1 6 ; 3 3 ; 4 5 ; 5 1 ; 6 2
-= d53fa5d278612ced
-japan stay air-jn-a6m2-kaga
-japan stay air-jn-d3a-akagi
-japan stay air-jn-b5n-soryu
-japan stay air-jn-a6m2-akagi
-japan stay air-jn-b5n-kaga
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-b5n-soryu
-japan stay air-jn-d3a-soryu
-japan send air-jn-b5n-akagi 2 low
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-b5n-kaga 2 low
-japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-d3a-akagi 1 dive
-japan send air-jn-d3a-soryu 1 dive
-japan launch | 3 4 ; 1 ; 2 ; 2 ; 4 1 ; 4 4 ; 2 ; 3 3
-= ebe552c807522efb
-allied stay air-us-pby-midway
-allied stay air-us-pby-midway
-= 445ea15150fe9df0
-japan assign air-jn-a6m2-soryu 2 high
-japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high
-japan done | 4 6 ; 2 5 ; 3 3
-= 3dc3b84c03875cb8
-allied stay air-us-f4f-enterprise
+allied done | 3 4 ; 1 2 ; 2 6 ; 2 6 ; 4 1 ; 4 4 ; 4 2 ; 3 3
+allied stay air-us-tbd-hornet
 allied stay air-us-sbd-hornet
-allied stay air-us-f4f-enterprise
 allied stay air-us-tbd-enterprise
-allied stay air-us-sbd-hornet
 allied stay air-us-f4f-enterprise
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-hornet
 allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 2 dive
-allied send air-us-tbd-hornet 1 low
-allied launch | 6 4
-allied abort air-us-tbd-hornet
-allied target air-us-sbd-enterprise 4 jn-ca-kumano
-allied target air-us-sbd-hornet 2 jn-ca-suzuya | 4 ; 2 ; 3 4 ; 2 1 ; 5 4
+allied send air-us-sbd-hornet 1 dive
+allied launch | 4 6
+allied target air-us-sbd-enterprise 4 jn-ca-kumano | 2 ; 3 3 ; 6 ; 4 ; 2 ; 3 4
+= f4f77a60ce10502b
+japan stay air-jn-b5n-zuiho | 2 ; 5 4
+= 4fe9be3267bae8e9
+allied stay air-us-pby-midway
+= 8739638a4671509e
+japan done
+= 576c20c1d5dcced5
+allied send air-mc-sbd-midway-s2 2 dive
+allied send air-us-pby-midway 2 medium
+allied launch | 1
+allied enter 1 core | 6 2
+allied target air-mc-sbd-midway-s2 2 jn-bc-kongo
+allied target air-us-pby-midway 2 jn-bc-kongo | 4 ; 6 ; 4 3 ; 2 6
+= 2a517e2e4da164bc
+japan stay air-jn-d3a-kaga
+japan stay air-jn-d3a-soryu
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-b5n-akagi
+japan stay air-jn-b5n-hiryu
+japan stay air-jn-b5n-hiryu
+japan stay air-jn-d3a-hiryu
+japan send air-jn-b5n-kaga 3 low
+japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-soryu 2 low
+japan send air-jn-b5n-akagi 1 low
+japan send air-jn-d3a-kaga 1 dive
+japan send air-jn-d3a-soryu 1 dive
+japan launch | 3 1 ; 2 ; 4 ; 4 ; 2 4 ; 1 2 ; 2 ; 1 5
+= 0633e0eb28d7bb5a
+allied stay air-us-pby-pearl-harbor
+allied stay air-us-pby-pearl-harbor
+allied send air-us-b-17-pearl-harbor 2 medium
+allied send air-us-pby-pearl-harbor 1 medium
+allied launch | 4 2
+allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya
+allied target air-us-pby-pearl-harbor 1 jn-ca-suzuya | 6 ; 1 3
+allied stay air-us-f4f-yorktown
 allied stay air-us-sbd-yorktown
 allied stay air-us-f4f-yorktown
-allied send air-us-sbd-yorktown 3 dive
-allied send air-us-tbd-yorktown 1 low
-allied launch | 1 5
-allied target air-us-sbd-yorktown 3 jn-ca-kumano
-allied target air-us-tbd-yorktown 1 jn-ca-kumano | 6 ; 4 ; 6 4 ; 4 ; 2 ; 3 1
-allied stay air-us-b-17-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied send air-us-b-17-pearl-harbor 1 medium
-allied send air-us-pby-pearl-harbor 1 medium
-allied launch | 2 4
-allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya
-allied target air-us-pby-pearl-harbor 1 jn-ca-suzuya | 4
-allied no | 4 2 ; 2 4
-= 2743a9a57ffe418e
+allied stay air-us-tbd-yorktown
+allied stay air-us-sbd-yorktown
+allied send air-us-sbd-yorktown 2 dive
+allied launch | 5 1
+allied target air-us-sbd-yorktown 2 jn-ca-suzuya | 5 ; 1 1
+allied no | 6 6 ; 2 1
+= de74805d16a30adf
 japan first
 japan take-card J1
 japan file-card
@@ -315,9 +319,9 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= fcac8092dee30262
-allied sigint | 1
-allied done | 1
+= de2ee59b1fa630db
+allied sigint | 5
+allied done | 3 ; 6 ; 2 ; 5 ; 2
 allied done
 allied take-card U16
 allied file-card
@@ -325,27 +329,28 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 1 ; 4 6 ; 12
-allied done | 1 ; 9 3 ; 1
-allied done | 3 9 ; 6 2 ; 4 ; 5 ; 5 5 ; 6
-allied done | 7 10 ; 5 ; 2 ; 6 ; 1
+allied done | 6 ; 5 10 ; 19
+allied done | 6 ; 8 3 ; 19
+allied done | 8 10 ; 5 ; 2 10 ; 4 ; 9 1 ; 4
+allied done | 4 2 ; 2 ; 4 ; 6 ; 2 2 ; 4 ; 5 ; 1
+allied torpedo jn-ca-suzuya | 2
+allied torpedo jn-ca-suzuya | 6 ; 4 ; 3
+allied torpedo jn-ca-suzuya | 2
 allied torpedo jn-ca-suzuya | 3
-allied torpedo jn-ca-suzuya | 6 ; 4 ; 1
-allied torpedo jn-ca-suzuya | 4
-allied torpedo jn-ca-suzuya | 5
-allied torpedo jn-ca-suzuya | 6 ; 4 ; 1
-allied torpedo jn-ca-suzuya | 6 ; 2 ; 2
-= 90aacbac0f198bfe
+allied torpedo jn-ca-suzuya | 1 ; 5
+= cbe2d1c7fd1e80b6
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 4 ; 8 10 ; 6 ; 6 6 ; 7 ; 7 8 ; 4
-= 568a2a041b188880
-allied done | 10 7 ; 2 6 ; 3 ; 2
-= f69cc54210f78623
-japan attack-group 1 | 3 ; 1 ; 5 6
-japan torpedo us-cv-yorktown | 1
-japan torpedo us-cv-yorktown | 6 ; 1 ; 5 2 6 ; 5 3 2 5 ; 2 ; 5
-= d151296ad7faf153
+japan open-fire
+= 91c6f323953a8be9
+allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 1 ; 7 8 ; 1 ; 2 9 ; 5 7 ; 3
+allied done | 4 2 ; 19 ; 7 9 ; 4 ; 2 ; 2
+= 2421c7897eb29c87
+japan attack-group 1 | 5 ; 2 ; 5 4
+japan torpedo us-cv-yorktown | 2
+japan torpedo us-cv-yorktown | 3
+japan torpedo us-cv-yorktown | 6 ; 4 ; 5 5 6 ; 5 3 5 4 ; 3 ; 2
+= a395a573fc748f99
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -367,7 +372,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 6a9d2bcd730352b5
+= 8ed0d23b9c2dc7b6
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -380,55 +385,48 @@ allied launch
 allied naval-strike U17 contact-5
 allied send air-us-sbd-yorktown 4 dive
 allied launch
-allied naval-strike F1234 contact-8
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-pby-midway 2 medium
-allied send air-us-tbf-midway-s2 1 low
+allied naval-strike F1234 contact-1
+allied send air-us-pby-midway 3 medium
+allied send air-mc-sbd-midway-s2 2 dive
 allied launch
 allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
-allied done | 3 4 ; 6 4 ; 1 1 ; 3 3 ; 4 6 ; 2 6 ; 2 6 ; 5 6
-allied send air-us-sbd-yorktown 4 dive
-allied launch | 2 1
-allied target air-us-sbd-yorktown 4 jn-ca-suzuya | 5 ; 2 3 ; 3 ; 6 3
-allied stay air-us-pby-midway | 4
-= 34aa5379d13db5b4
-japan assign air-jn-a6m2-soryu 2 high
-japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high
-japan done | 5 5 ; 5 3
-= 63b2df0e50164020
-allied shot air-us-b-17-midway-s2
-allied abort air-us-b-17-midway-s2
-= abfa8bc66202b44e
-japan done
-= d75d2d0b6f1e9505
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-pby-midway 1 medium
-allied launch | 3
-allied enter 3 core | 2 5
-allied target air-us-tbf-midway-s2 1 jn-cv-akagi
-allied target air-us-pby-midway 1 jn-cv-akagi | 2 ; 3 ; 5 2 ; 3 ; 6 5
-allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 1 3
-allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 1 ; 4 6 ; 1 ; 6 6
+allied done | 2 3 ; 3 1 ; 5 2 ; 6 6 ; 6 5 ; 1 3 ; 1 6 ; 4 6
 allied stay air-us-sbd-hornet
+allied stay air-us-f4f-enterprise
+allied stay air-us-f4f-enterprise
+allied stay air-us-tbd-hornet
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied launch | 1 6
+allied launch | 5 2
 allied target air-us-sbd-enterprise 4 jn-ca-suzuya
 allied target air-us-sbd-hornet 3 jn-ca-mikuma
-allied target air-us-tbd-enterprise 1 jn-ca-suzuya
-allied target air-us-tbd-hornet 1 jn-ca-mikuma | 3 ; 5 ; 1 ; 3 ; 3 1 ; 5 2
-allied no | 5 1 ; 5 3
-allied first
-= 484e3fc6531e4654
+allied target air-us-tbd-enterprise 1 jn-ca-suzuya | 6 ; 1 ; 3 ; 5 2 ; 1 6 ; 3 4
+allied send air-us-sbd-yorktown 3 dive
+allied launch | 3 1
+allied target air-us-sbd-yorktown 3 jn-ca-mikuma | 5 ; 5 1 ; 1 ; 4 2
+allied stay air-us-b-17-pearl-harbor
+allied stay air-us-b-17-pearl-harbor
+allied send air-us-pby-pearl-harbor 3 medium
+allied launch | 6 2
+allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma | 5 ; 1 ; 1 4
+allied stay air-us-pby-midway
+allied stay air-us-pby-midway
+= b6fe3aa03fecb694
+japan done
+= 03d01074627bdc5f
+allied send air-mc-sbd-midway-s2 2 dive
+allied send air-us-pby-midway 1 medium
+allied launch | 4
+allied enter 4 core | 2 4
+allied target air-mc-sbd-midway-s2 2 jn-cvl-hosho
+allied target air-us-pby-midway 1 jn-cvl-hosho | 1 ; 1 ; 6 5
+allied no | 3 5 ; 3 2
+= 0ec8ccfabcd16e1d
+japan first
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -449,7 +447,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= fd9f336abd2bc75d
+= 96dc358f46c04e7a
 allied done
 allied take-card U11
 allied course F1734
@@ -463,28 +461,22 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 4 ; 6 ; 5 ; 5 ; 1
-= 7d722c8c784f3596
-japan attack-group 1 | 4 ; 2 ; 1 6
-japan torpedo us-cv-enterprise | 1
-japan torpedo us-cv-enterprise | 6 ; 3 ; 3 2 3 ; 4 1 6 1 ; 2
-japan torpedo us-cv-enterprise | 1 ; 2
-japan attack-group 1 | 6 ; 4 ; 4 3
-japan torpedo us-cv-yorktown | 6 ; 4 ; 4 6 4 ; 2 5 2 2 ; 3
-japan torpedo us-cv-yorktown | 5 ; 2 ; 4 ; 10 2 ; 5 ; 3 7 ; 8 8 ; 18 ; 2 7 ; 1 ; 4 2 ; 18
-= edf6f1bc49f735e3
-allied done | 7 8 ; 19 ; 2 ; 2 ; 5 ; 1 1 ; 4 ; 5 ; 4 ; 5 5
-allied torpedo jn-ca-suzuya | 2
-allied torpedo jn-ca-suzuya | 1 ; 5 ; 8 5 ; 15 ; 10 3 ; 4 7 ; 7 1 ; 20
-allied done | 4 ; 4
-allied shell jn-cl-jintsu 6 | 6 ; 6 1 ; 4
-= dd78fb5035e00b86
+allied done | 4 ; 6 7 ; 3
+allied done | 2 ; 8 10 ; 10
+allied done | 8 7 ; 2 ; 8 3 ; 16 ; 2 ; 3 2 ; 7
+allied done | 6 5 ; 4 ; 4 ; 5 ; 3 5 ; 2 ; 4 ; 4 ; 1 1
+allied torpedo jn-ca-mikuma | 2 ; 2 ; 7 8 ; 19 ; 2 3 ; 10 1
+allied done | 5 ; 1
+allied attack-group 1 | 4 ; 5 ; 4 3
+= 635cb9e15d93e51d
+japan go-on | 5
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 5 ; 5 1 ; 15 ; 6 6 ; 2 ; 9 3 ; 3 ; 5 8 ; 2
-= e7b7c32bc303418d
-allied done | 6 10
-= d12ad119dbc542f9
+japan open-fire
+= c2d7b6771833fa3f
+allied shell jn-cl-jintsu 6 | 2 ; 1 2 ; 5 ; 8 5 ; 15 ; 10 3 ; 4 7 ; 17
+allied done | 10 5 ; 4 ; 4 ; 6 ; 6 ; 4 ; 5 ; 1 ; 5 9 ; 6 ; 2 6
+= 365b702fdb8ffc5f
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -498,15 +490,12 @@ japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
 japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= a7598fa6ab842fd3
+= c697c952197cd7e6
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -514,49 +503,61 @@ allied guard air-us-f4f-saratoga 1 high
 allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
+allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
-allied guard air-us-f4f-hornet 1 high
-allied guard air-us-f4f-hornet 1 high
-allied guard air-us-f4f-hornet 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
 allied launch
-allied naval-strike F1234 contact-2
-allied send air-us-pby-midway 2 medium
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-b-26-midway-s2 1 low
+allied naval-strike U17 contact-5
+allied send air-us-sbd-yorktown 4 dive
+allied launch
+allied naval-strike F1234 contact-1
+allied send air-us-pby-midway 3 medium
+allied send air-mc-sbd-midway-s2 2 dive
 allied launch
 allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
-allied done | 5 3 ; 1 3 ; 2 1 ; 3 1 ; 4 1 ; 2 6 ; 1 2 ; 5 6 ; 2
-= 1d378f958725f056
-japan done
-= 6fada2ce70e5ed35
-allied send air-us-pby-midway 2 medium
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-b-26-midway-s2 1 bombs
-allied launch | 4 2
-allied target air-us-pby-midway 2 jn-ao-naruto
-allied target air-us-b-17-midway-s2 1 jn-ao-naruto
-allied target air-us-b-26-midway-s2 1 jn-ao-naruto | 5 ; 1 ; 2 6
+allied done | 1 1 ; 5 6 ; 1 6 ; 4 5 ; 4 4 ; 5 3 ; 1 3 ; 2
+allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
-allied launch | 2 4
-allied target air-us-sbd-hornet 4 jn-ca-suzuya
-allied target air-us-tbd-hornet 1 jn-ca-suzuya | 4 ; 5 ; 3 6 ; 2
+allied launch | 3 1
+allied target air-us-sbd-enterprise 4 jn-ca-mikuma
+allied target air-us-sbd-hornet 4 jn-ca-mogami
+allied target air-us-tbd-enterprise 1 jn-ca-mikuma
+allied target air-us-tbd-hornet 1 jn-ca-mogami | 4 ; 2 ; 1 ; 5 ; 2 6 ; 4 2
+allied send air-us-sbd-yorktown 4 dive
+allied launch | 5 6
+allied target air-us-sbd-yorktown 3 jn-ca-mikuma | 1 ; 2 6 ; 2 4
+allied stay air-us-pby-midway
+allied stay air-mc-sbd-midway-s2
+= 23e047a0a0080352
+japan done
+= 352667ec4c314aad
+allied send air-us-pby-midway 2 medium
+allied send air-mc-sbd-midway-s2 1 dive
+allied launch | 4
+allied enter 4 core | 5 2
+allied target air-us-pby-midway 2 jn-cvl-hosho
+allied target air-mc-sbd-midway-s2 1 jn-cvl-hosho | 3 ; 2 ; 2 4
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 2 4
-allied target air-us-sbd-saratoga 2 jn-ca-suzuya
-allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 4 ; 4 ; 3 4 ; 2
+allied launch | 4 3
+allied target air-us-sbd-saratoga 2 jn-ca-mogami
+allied target air-us-tbf-saratoga-s2 1 jn-ca-mogami | 4 ; 3 ; 6 4
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
-allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 6
+allied target air-us-pby-pearl-harbor 3 jn-ca-mogami
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami | 6
 allied no | 6 4 ; 5 6 ; 6 6 ; 6 5
-= a45b15bbdaf7bc96
+= 12557e95b9629677
 japan first
 japan take-card J1
 japan file-card
@@ -577,7 +578,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 561f5eb50253d591
+= 3214d0ed360ebc87
 allied done
 allied take-card U11
 allied file-card
@@ -590,22 +591,27 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 3 ; 9 7 ; 5
-allied done | 6 ; 5 5 ; 8 6 ; 2 ; 1 3 ; 5 ; 2 6 ; 7 9 ; 2 ; 3 ; 1 ; 2 ; 4 5 ; 2 ; 1 ; 6 ; 2 3 ; 1 ; 7 4 ; 14 ; 8 2 ; 10 ; 1 8 ; 3 2
-allied done | 4 ; 6 ; 1
-= b51d18d3758674fe
+allied done | 6 ; 5 5 ; 18
+allied done | 2 8 ; 1 3 ; 5 ; 2 6 ; 17
+allied done | 2 10 ; 3 ; 1 ; 2
+allied torpedo jn-ca-mogami | 4 ; 2 ; 1 ; 6 ; 2 3 ; 1 ; 7 4 ; 14 ; 8 2 ; 10 ; 1 8 ; 3 2 ; 18
+allied done | 6 ; 1
+allied attack-group 1 | 6 ; 3 ; 2 3 ; 2
+= 1e422505af51be2d
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 6 ; 9 6 ; 18 ; 2 10 ; 5 6 ; 12 ; 2 10
-= 62fcf1c96de8daab
-allied done | 2 9 ; 3 ; 2 ; 3 ; 1 1 ; 2 ; 6 ; 3
-= fb81a7509dfb8f78
-japan attack-group 1 | 6 ; 3 ; 4 3
-japan torpedo us-cv-enterprise | 3
-japan torpedo us-cv-enterprise | 1
-japan torpedo us-cv-enterprise | 6 ; 1 ; 2 5 ; 4 6
-japan torpedo us-cv-enterprise | 1 ; 2
-japan attack-group 1 | 5 ; 6 ; 4 3 ; 6
-= fa8a9ba9763351ac
+japan open-fire
+= c606f175312edc62
+allied shell jn-cl-jintsu 6 | 5 ; 5 2 ; 2 ; 2 9 ; 3 9 ; 16 ; 5 2 ; 1 ; 4 8 ; 12
+allied done | 5 9 ; 6 ; 3 ; 4 ; 3 ; 1
+= fa9c6fd7248bbec6
+japan attack-group 1 | 6 ; 1 ; 2 5
+japan torpedo us-cv-yorktown | 4
+japan torpedo us-cv-yorktown | 1
+japan torpedo us-cv-yorktown | 2
+japan torpedo us-cv-yorktown | 5
+japan torpedo us-cv-yorktown | 6 ; 4 ; 6 5 4 ; 1 5 5 5 ; 2 ; 4
+= 5a5c287a88334362
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -619,15 +625,12 @@ japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
 japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= b684e604e113a315
+= a31c80cab7814f2a
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -635,52 +638,62 @@ allied guard air-us-f4f-saratoga 1 high
 allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
+allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
-allied guard air-us-f4f-hornet 1 high
-allied guard air-us-f4f-hornet 1 high
-allied guard air-us-f4f-hornet 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
 allied launch
-allied naval-strike F1234 contact-8
-allied send air-us-pby-midway 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-b-26-midway-s2 1 low
+allied naval-strike F1234 contact-1
+allied send air-us-pby-midway 3 medium
+allied send air-mc-sbd-midway-s2 2 dive
 allied launch
 allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
-allied done | 1 5 ; 2 4 ; 4 5 ; 3 5 ; 5 3 ; 3 5 ; 5 3 ; 2 ; 5 6
-allied stay air-us-tbd-hornet
-allied send air-us-sbd-hornet 4 dive
-allied launch | 2 1
-allied target air-us-sbd-hornet 4 jn-ca-suzuya | 1 ; 4 4 ; 2 ; 5 4
+allied done | 3 5 ; 5 3 ; 3 5 ; 5 3 ; 2 3 ; 5 6 ; 2 1
+allied stay air-us-pby-pearl-harbor
+allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
-allied send air-us-pby-pearl-harbor 2 medium
-allied launch | 1 6
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya
-allied target air-us-pby-pearl-harbor 2 jn-ca-suzuya | 4 ; 1 6 ; 3 1
-allied stay air-us-tbf-midway-s2
-allied stay air-us-b-26-midway-s2
-allied stay air-us-pby-midway
-= 621063eec397bc4b
-japan assign air-jn-a6m2-soryu 2 high
-japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high
-japan done | 3 4 ; 4 1
-= 0f145729fe4c74bf
-allied shot air-us-pby-midway | 1 ; 3 3
+allied launch | 1 3
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami | 4 ; 2 2
+allied stay air-us-sbd-hornet
+allied stay air-us-f4f-enterprise
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-enterprise
+allied stay air-us-f4f-enterprise
+allied stay air-us-sbd-enterprise
+allied send air-us-sbd-enterprise 1 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-sbd-hornet 1 dive
+allied send air-us-tbd-hornet 1 low
+allied launch | 5 4
+allied target air-us-sbd-enterprise 1 jn-ca-mogami
+allied target air-us-tbd-enterprise 1 jn-ca-mogami
+allied target air-us-sbd-hornet 1 jn-ca-mogami
+allied target air-us-tbd-hornet 1 jn-ca-mogami | 1 ; 4 ; 1 6 ; 3 1
 allied stay air-us-f4f-saratoga
-allied stay air-us-sbd-saratoga
-allied send air-us-sbd-saratoga 1 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 1 2
-allied target air-us-sbd-saratoga 1 jn-ca-suzuya
-allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 2 ; 4 ; 1 3
+allied stay air-us-f4f-saratoga
+allied stay air-us-tbf-saratoga-s2
+allied send air-us-sbd-saratoga 2 dive
+allied launch | 3 4
+allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 6 3 ; 3 3
+allied stay air-mc-sbd-midway-s2
+allied stay air-mc-sbd-midway-s2
+= 58820995e4936235
+japan done
+= d98b0834907b869d
+allied send air-us-pby-midway 3 medium
+allied launch | 1 ; 2 6
+allied target air-us-pby-midway 3 jn-bb-yamato | 4 ; 1 3
 allied no | 6 6 ; 1 1
-= f93db45d273bc668
+= 92e10f480a9613a1
 japan first
 japan take-card J1
 japan file-card
@@ -701,7 +714,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5ab09912a54c1c2e
+= c9d777c4c206f6f6
 allied done
 allied take-card U11
 allied file-card
@@ -715,18 +728,22 @@ allied take-card U19
 allied file-card
 allied done | 2 ; 10 2 ; 5 ; 6 8 ; 14
 allied done | 10 8 ; 9 6 ; 16 ; 2 ; 6 5 ; 12
-allied done | 10 6 ; 1 ; 5 ; 2 ; 4 2
-allied torpedo jn-ca-mikuma | 4
-allied torpedo jn-ca-mikuma | 1
-allied torpedo jn-ca-mikuma | 2
-allied torpedo jn-ca-mikuma | 1 ; 2 ; 6 ; 6 ; 6 1
-allied torpedo jn-ca-mikuma | 5 ; 4 ; 6 8 ; 9 ; 9 3 ; 6 ; 10 4 ; 2 4
-allied done | 2
-allied attack-group 1 | 1 ; 2 ; 4 3 ; 4 ; 6 ; 6 3 ; 14 ; 6 3 ; 7 ; 4 3 ; 14 ; 2 3
-allied done | 5 7 ; 5 ; 3 ; 5 ; 6 ; 1
-= 7fcf05bdd8da818a
-japan attack-group 1 | 1 ; 1 ; 6 5 ; 5
-= 33bc4e8bdf0e8ece
+allied done | 10 6 ; 1 ; 5 ; 2
+allied torpedo jn-dd-asashio | 4
+allied torpedo jn-dd-asashio | 4
+allied torpedo jn-dd-asashio | 1
+allied torpedo jn-dd-asashio | 2
+allied torpedo jn-dd-asashio | 1 ; 2 ; 6 ; 6 ; 6 1
+allied torpedo jn-dd-asashio | 5 ; 4 ; 4 ; 1 ; 9 3 ; 6 ; 10 4 ; 2 4 ; 2 9
+allied done | 1
+allied attack-group 1 | 2 ; 4 ; 4 3 ; 6 ; 6 ; 4 5 ; 6 ; 7 10 ; 14 ; 4 3 ; 12 ; 5 7 ; 3
+allied done | 9 6 ; 7 ; 6 ; 1 ; 1 ; 1
+= 1a9f4ef0868379b6
+japan attack-group 1 | 6 ; 5 ; 4 1
+japan torpedo us-cv-enterprise | 5 ; 3 ; 4 1 6 ; 6 2 3 6 ; 4
+japan torpedo us-cv-enterprise | 1 ; 5
+japan attack-group 1 | 2 ; 5 ; 4 3 ; 4
+= f66754e9d6a96d89
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -740,15 +757,12 @@ japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
 japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 7e7155d7e04945b8
+= f2d21eea53f9549c
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -763,41 +777,35 @@ allied guard air-us-f4f-hornet 1 high
 allied guard air-us-f4f-hornet 1 high
 allied launch
 allied naval-strike F1234 contact-1
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-pby-midway 1 medium
-allied send air-us-b-26-midway-s2 1 low
+allied send air-us-pby-midway 3 medium
+allied send air-mc-sbd-midway-s2 2 dive
 allied launch
 allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
-allied done | 4 1 ; 5 5 ; 3 3 ; 4 1 ; 6 2 ; 4 4 ; 1 1 ; 5 5
-allied stay air-us-sbd-hornet
-allied stay air-us-tbd-hornet
-allied send air-us-sbd-hornet 3 dive
-allied launch | 2 1
-allied target air-us-sbd-hornet 3 jn-ca-mikuma | 5 ; 4 3 ; 4 3
-allied stay air-us-tbf-midway-s2 | 3
-= 8ccd55971ab2efae
-japan done
-= 662f7a85e852169a
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-pby-midway 1 medium
-allied send air-us-b-26-midway-s2 1 low
-allied launch | 1
-allied enter 1 inner | 6 6
-allied abort air-us-pby-midway
-allied target air-us-b-17-midway-s2 1 jn-bb-yamato
-allied target air-us-b-26-midway-s2 1 jn-bb-yamato | 3 ; 2 ; 6 5 ; 1 ; 6 6
+allied done | 3 5 ; 1 5 ; 6 6 ; 3 1 ; 2 6 ; 6 5 ; 1 ; 6 6
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
 allied launch | 1 5
-allied target air-us-sbd-saratoga 2 jn-ca-mikuma
-allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 4 ; 4 ; 3 3 ; 1 1
-allied stay air-us-pby-pearl-harbor
+allied target air-us-sbd-saratoga 2 jn-dd-asashio
+allied target air-us-tbf-saratoga-s2 1 jn-dd-asashio | 4 ; 4 ; 3 3 ; 1 1
 allied stay air-us-b-17-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 3
-= 3433733fc91f1ec2
-end 735 over 3433733fc91f1ec23b44d2383d16eab7 cef08a7f77265eaa
+allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 ; 5 3
+allied stay air-us-pby-midway
+= ba3b9f9ab287cc67
+japan done
+= db336f4a9356564d
+allied send air-mc-sbd-midway-s2 2 dive
+allied send air-us-pby-midway 2 medium
+allied launch | 3 ; 4 5
+allied target air-mc-sbd-midway-s2 2 jn-bb-mutsu
+allied target air-us-pby-midway 2 jn-bb-mutsu | 6 ; 3 ; 1 4 ; 5 1
+allied stay air-us-tbd-hornet
+allied stay air-us-f4f-hornet
+allied stay air-us-f4f-hornet
+allied stay air-us-sbd-hornet
+allied send air-us-sbd-hornet 3 dive
+allied launch | 6 5 ; 1 ; 5 4 ; 2 6
+= ee0a568e9fe3f7ba
+end 745 over ee0a568e9fe3f7ba0b28d555bf8a19ab 2b784c9a11926fa7

@@ -190,17 +190,15 @@ japan attack-group 1 | 3 ; 3 ; 5 3
 allied go-on | 3 ; 5 ; 2 1 ; 14
 allied done | 3 ; 8 4 ; 9
 allied done | 4 5 ; 7 4 ; 11 ; 1 ; 6 9 ; 12
-allied done | 9 3 ; 16
-allied shell jn-ca-kumano 6 | 5 ; 6 2 ; 6 ; 1 ; 4 ; 3 ; 1 4
-allied torpedo jn-ca-kumano | 1
-allied torpedo jn-ca-kumano | 3 ; 5
-= 621c3562a55c86b6
+allied done | 9 3 ; 16 ; 5 ; 6 ; 6
+= f2269185518a3931
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 5 ; 4 10 ; 4 ; 7 7 ; 1 ; 10 8
-= 97adbd6cc1c8d116
-allied done | 7 4 ; 8 ; 5 5 ; 15
-= ed1875c70933094b
+japan open-fire
+= 21c02aa6a8946fb8
+allied shell jn-ca-kumano 6 | 1 ; 4 2 ; 3 ; 1 4 ; 1 4 ; 9 1 ; 19
+allied done | 9 2 ; 4 ; 4 3 ; 7
+= bac6141effa7fde2
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -222,7 +220,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 02b5872bab554f51
+= b6cb8172e06026b7
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -250,65 +248,66 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 3 3 ; 6 4 ; 6 5 ; 1 5 ; 2 4 ; 2 6 ; 2 3 ; 1 5
-= c9c82e293bf61fa9
-japan stay air-jn-a6m2-zuiho-s2 | 2 4 ; 3 ; 3 ; 1 2 ; 5 3 ; 1 3 ; 3 ; 1 ; 3 6 ; 2 ; 1 4
-= e49ff5ab8a3257c2
+allied done | 5 4 ; 2 2 ; 5 2 ; 6 2 ; 3 3 ; 3 5 ; 3 3 ; 2 ; 6 5
+allied stay air-us-sbd-hornet
+allied stay air-us-tbd-hornet
+allied stay air-us-f4f-enterprise
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 3 dive
+allied send air-us-tbd-enterprise 1 low
+allied launch | 1 5
+allied target air-us-sbd-enterprise 4 jn-ca-kumano
+allied target air-us-sbd-hornet 3 jn-ca-suzuya
+allied target air-us-tbd-enterprise 1 jn-ca-kumano | 2 ; 2 ; 2 ; 1 5 ; 2 4 ; 3 2
+= c25e6115363291fc
+japan stay air-jn-d3a-hiryu
+japan stay air-jn-b5n-hiryu
+japan stay air-jn-d3a-hiryu
+japan stay air-jn-b5n-kaga
+japan stay air-jn-b5n-akagi
+japan stay air-jn-b5n-kaga
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-b5n-soryu
+japan stay air-jn-d3a-kaga
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-d3a-soryu
+japan stay air-jn-d3a-akagi
+japan send air-jn-d3a-akagi 1 dive
+japan send air-jn-b5n-akagi 1 low
+japan send air-jn-d3a-kaga 1 dive
+japan send air-jn-b5n-kaga 1 low
+japan send air-jn-d3a-soryu 1 dive
+japan send air-jn-b5n-soryu 1 low
+japan send air-jn-b5n-hiryu 1 low
+japan launch | 3 2 ; 1 ; 5 ; 1 ; 3 1 ; 1 ; 3 6 ; 6 5 ; 1 ; 3 2
+= ce5af5bf55748267
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown | 5 1
+allied target air-us-tbd-yorktown 1 jn-ca-kumano | 2 ; 4 5 ; 5 4
 allied stay air-us-b-26-midway-s2
-allied stay air-us-pby-midway
-allied stay air-us-b-17-midway-s2
-allied stay air-us-pby-midway | 3
-= d0fe4057df1d8f7c
+allied stay air-us-b-17-midway-s2 | 6
+= e4a474b8108697a5
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
-japan done | 5 1 ; 2 2
-= 44adfeb9e9323fd7
-allied shot air-us-pby-midway
-= c51fcb1a55a885ae
-japan done | 4
-= b715194236143c7a
-allied enter 4 core | 5 4 ; 6 3
-allied stay air-us-tbd-hornet
-allied stay air-us-tbd-enterprise
-allied stay air-us-sbd-enterprise
-allied stay air-us-sbd-enterprise
-allied stay air-us-sbd-hornet
-allied send air-us-sbd-hornet 3 dive
-allied send air-us-sbd-enterprise 2 dive
-allied launch | 3 1
-allied target air-us-sbd-hornet 3 jn-ca-kumano
-allied target air-us-sbd-enterprise 2 jn-ca-kumano | 5 ; 2 5 ; 1 ; 6 3
-= e2961e9975bad197
-japan stay air-jn-b5n-kaga
-japan stay air-jn-b5n-akagi
-japan stay air-jn-d3a-soryu
-japan stay air-jn-d3a-soryu
-japan stay air-jn-a6m2-akagi
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-d3a-akagi
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-b5n-kaga 2 low
-japan send air-jn-b5n-soryu 2 low
-japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-d3a-akagi 1 dive
-japan send air-jn-b5n-akagi 1 low
-japan launch | 6 6
-japan shot air-jn-b5n-akagi
-japan abort air-jn-d3a-kaga | 1 ; 2 ; 1 ; 4 5 ; 2 4 ; 4 6
-= 5d739e7e1655bea7
-allied stay air-us-f4f-yorktown
-allied stay air-us-tbd-yorktown
-allied send air-us-sbd-yorktown 4 dive
-allied launch | 5 6
-allied target air-us-sbd-yorktown 2 jn-ca-kumano | 6 ; 2 4 ; 1 2
+japan done | 3 1 ; 5 5
+japan done
+= 60d651477d5739aa
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-17-midway-s2 1 medium
+allied launch | 2
+allied enter 2 inner | 1 1
+allied target air-us-tbf-midway-s2 1 jn-bc-kirishima
+allied target air-us-b-17-midway-s2 1 jn-bc-kirishima | 6 ; 6 ; 1 2
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 2 medium
-allied launch | 3 4
-allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 6
-allied no | 6 1 ; 4 1
-= 7fcbea9e8d19bddf
+allied launch | 2 4
+allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 1 ; 4 5 ; 2 ; 4 6 ; 5 6
+allied no | 6 5 ; 2 4
+= b7efc9d2814425cc
 japan first
 japan take-card J1
 japan file-card
@@ -329,9 +328,9 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= fe96f155daecc322
-allied sigint | 6
-allied done | 9 ; 8 ; 5 ; 2 ; 4 ; 1
+= 58a7e512f0bd8c2b
+allied sigint | 1
+allied done | 6
 allied done
 allied take-card U16
 allied file-card
@@ -339,26 +338,34 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 3 ; 10 2 ; 3 ; 5 10 ; 14
-allied done | 8 6 ; 19 ; 5 4 ; 19 ; 3 ; 1 9 ; 4 5 ; 2 ; 4 ; 3 ; 6 4
-allied torpedo jn-ca-kumano | 3
-allied torpedo jn-ca-kumano | 5 ; 5 ; 2
-= ef810eea7634d571
+allied done | 6 ; 8 5 ; 14
+allied done | 6 ; 5 5 ; 20
+allied done | 2 3 ; 8 7 ; 4 ; 1 ; 5 4 ; 10
+allied done | 7 2 ; 5 ; 6 ; 2 ; 1 ; 1
+allied torpedo jn-ca-suzuya | 3 ; 3
+= aea1f1f3c05261e2
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 4 ; 2 1 ; 5 8 ; 20 ; 8 3 ; 8
-= a9529f5def5dabfb
-allied done | 6 8 ; 5 ; 9 10 ; 14 ; 2 ; 6 ; 5
-= 39a8bcdf185aa570
+japan open-fire
+= 28390976ec8e84b3
+allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 2 ; 4 8 ; 17 ; 6 2 ; 11 ; 5 9 ; 17
+allied done | 2 6 ; 2 7 ; 4 ; 1
+= 7f6cce37e2ef7379
+japan attack-group 1 | 6 ; 2 ; 2 1
+japan torpedo us-cv-yorktown | 4
+japan torpedo us-cv-yorktown | 5
+japan torpedo us-cv-yorktown | 3
+japan torpedo us-cv-yorktown | 4 ; 2
+= cafa1c853b2b139d
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-b5n-soryu 2 low
 japan send air-jn-d3a-hiryu 2 dive
 japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-b5n-akagi 1 low
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
@@ -371,7 +378,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 3f71d89dae1325c0
+= a09252ce7555346d
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -382,16 +389,16 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
 allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 3 dive
+allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-2
+allied naval-strike F1234 contact-1
 allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-pby-midway 2 medium
 allied send air-us-tbf-midway-s2 1 low
+allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch
 allied naval-strike F3342 contact-5
@@ -399,45 +406,76 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 6 5 ; 4 4 ; 5 1 ; 2 3 ; 2 5 ; 1 3 ; 3 4 ; 1 ; 1 1
-allied stay air-us-tbd-yorktown
-allied stay air-us-f4f-yorktown
-allied stay air-us-f4f-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-f4f-yorktown | 1 3
-allied target air-us-sbd-yorktown 1 jn-ca-kumano | 4 ; 6 3 ; 2 ; 2 3
-allied stay air-us-b-17-pearl-harbor
-allied stay air-us-b-17-pearl-harbor
-allied send air-us-pby-pearl-harbor 3 medium
-allied launch | 6 5
-allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 3 ; 3 3 ; 5 2
+allied done | 6 1 ; 5 5 ; 6 5 ; 4 4 ; 5 1 ; 2 3 ; 2 5 ; 1 3
+= 303df81c2288f49d
+japan stay air-jn-a6m2-zuiho-s2 | 3 4 ; 3 ; 1 ; 1 3 ; 2 ; 6 3
+= d3deb63fca6d7275
+allied stay air-us-sbd-enterprise
 allied stay air-us-tbd-hornet
 allied stay air-us-sbd-hornet
 allied stay air-us-f4f-enterprise
 allied stay air-us-sbd-enterprise
-allied stay air-us-f4f-enterprise
-allied stay air-us-tbd-enterprise
-allied send air-us-sbd-enterprise 3 dive
 allied send air-us-sbd-hornet 3 dive
-allied launch | 6 4
-allied target air-us-sbd-enterprise 3 jn-ca-kumano
-allied target air-us-sbd-hornet 1 jn-ca-kumano | 6 ; 5 4 ; 1 2
-allied stay air-us-tbf-midway-s2
-allied stay air-us-b-26-midway-s2
-allied stay air-us-b-17-midway-s2
-allied stay air-us-pby-midway
-= f5c173a0374b51dd
+allied send air-us-sbd-enterprise 2 dive
+allied send air-us-tbd-enterprise 1 low
+allied launch | 6 2
+allied target air-us-sbd-hornet 3 jn-ca-suzuya
+allied target air-us-sbd-enterprise 2 jn-ca-suzuya
+allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 6 ; 3 4 ; 3 3 ; 5 2 ; 6 ; 6 ; 5 4 ; 1 2
+= b57834d3274d6686
+japan stay air-jn-b5n-soryu
+japan stay air-jn-d3a-soryu
+japan stay air-jn-a6m2-kaga
+japan stay air-jn-d3a-akagi
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-b5n-kaga
+japan stay air-jn-d3a-soryu
+japan stay air-jn-a6m2-akagi
+japan stay air-jn-d3a-akagi
+japan stay air-jn-b5n-kaga
+japan stay air-jn-d3a-hiryu
+japan stay air-jn-b5n-hiryu
+japan stay air-jn-b5n-soryu
+japan stay air-jn-d3a-kaga
+japan stay air-jn-d3a-hiryu
+japan send air-jn-b5n-akagi 2 low
+japan send air-jn-d3a-kaga 1 dive
+japan send air-jn-b5n-kaga 1 low
+japan send air-jn-b5n-hiryu 1 low
+japan launch | 3 2 ; 4 ; 5 ; 5 ; 3 1 ; 2 ; 1 6
+= b22db7ee68a160f8
+allied stay air-us-pby-pearl-harbor
+allied stay air-us-pby-pearl-harbor
+allied send air-us-b-17-pearl-harbor 2 medium
+allied send air-us-pby-pearl-harbor 1 medium
+allied launch | 4 1
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma
+allied target air-us-pby-pearl-harbor 1 jn-ca-mikuma | 1 ; 1 1 ; 6 2
+allied stay air-us-tbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied send air-us-sbd-yorktown 2 dive
+allied launch | 2 2
+allied target air-us-sbd-yorktown 2 jn-ca-mikuma | 3 ; 6 1 ; 6 3
+allied stay air-us-b-26-midway-s2 | 6
+= dd24ebd043932431
+japan assign air-jn-a6m2-soryu 2 high
+japan assign air-jn-a6m2-hiryu 2 high
+japan assign air-jn-a6m2-kaga 1 high
+japan done | 4 2 ; 5 4
+= 39c09373d9b3d29f
+allied shot air-us-pby-midway
+= 39a6af392a0862c9
 japan done
-= 04938c45018b6d2a
+= 25f8df02dd0edcf3
+allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-pby-midway 1 medium
-allied launch | 3
-allied enter 3 core | 4 2
-allied target air-us-b-17-midway-s2 1 jn-bb-mutsu
-allied target air-us-pby-midway 1 jn-bb-mutsu | 5
-allied no | 5 1 ; 3 1
-= 3fac5d771222b39d
+allied launch | 4
+allied enter 4 core | 3 2
+allied target air-us-tbf-midway-s2 1 jn-cv-akagi
+allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 3 ; 1 ; 2 6
+allied no | 6 6 ; 6 6
+= 1cdf78b1492ea6db
 japan first
 japan take-card J1
 japan file-card
@@ -459,7 +497,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 3f21f039c99c2cb2
+= ceb2588683fa1e29
 allied done
 allied take-card U11
 allied course F1734
@@ -473,31 +511,31 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 4 ; 1 8 ; 4 ; 1 6 ; 5 5 ; 6 8 ; 6 ; 3 ; 10 7 ; 4 1 ; 6 ; 4 ; 5 ; 4 ; 3 2
-allied torpedo jn-ca-kumano | 3
-allied torpedo jn-ca-kumano | 1 ; 2 ; 4 4 ; 20 ; 5 5 ; 2 ; 2 9 ; 9
-allied done | 6 ; 2
-allied attack-group 1 | 3 ; 4 ; 1 6
-= 495ee0d368de409f
-japan go-on
-= 85ec981dfad2aa22
-allied shell jn-cl-jintsu 6 | 2 ; 3 2 ; 3
-= aa9d123e89b3faad
+allied done | 3 ; 2 4 ; 4 ; 9 3 ; 2
+allied done | 8 8 ; 19 ; 6 2 ; 17 ; 2 ; 3 4 ; 5
+allied done | 7 2 ; 18 ; 3 ; 2 ; 2 ; 5 3
+allied torpedo jn-ca-mikuma | 2 ; 5 ; 5 ; 8 3 ; 17 ; 5 3 ; 3 ; 5 4 ; 20
+allied done | 6 ; 5
+= d4e10ed682a41bb3
+japan go-on | 5
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 1 ; 8 10 ; 3 ; 10 9 ; 8 3 ; 9
-= 259c79ffb805e20e
-allied done | 2 5 ; 5 ; 5 ; 4 ; 3 ; 5 ; 5 ; 5 ; 10 7 ; 6 8 ; 11
-= f10ded58f895763f
+japan open-fire
+= 228d4b9bb32071be
+allied shell jn-cl-jintsu 6 | 4 ; 5 6 ; 1 ; 6 3 ; 4 ; 9 4 ; 17 ; 6 4 ; 4
+allied done | 7 2 ; 20 ; 1 ; 4 ; 6 ; 5 ; 3 ; 3
+= 1e3e324e3e1a8541
+japan attack-group 1 | 1 ; 6 ; 3 1 ; 6 ; 2 4 ; 8 4 ; 11
+= e5d6f38f4f3ac603
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-b5n-soryu 2 low
 japan send air-jn-d3a-hiryu 2 dive
 japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-b5n-akagi 1 low
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
@@ -510,7 +548,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 3ec72042cfee09b9
+= d9cb2c39ba7a61a8
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -519,7 +557,7 @@ allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 3 dive
+allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
 allied guard air-us-f4f-enterprise 1 high
@@ -527,15 +565,15 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
 allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 3 dive
+allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-8
+allied naval-strike F1234 contact-2
 allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-pby-midway 2 medium
+allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
 allied launch
 allied naval-strike F3342 contact-5
@@ -543,44 +581,43 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 5 3 ; 4 1 ; 5 6 ; 1 5 ; 6 3 ; 4 3 ; 1 4 ; 3 4 ; 2
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 3 dive
-allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied launch | 6 1
-allied target air-us-sbd-enterprise 4 jn-ca-kumano
-allied target air-us-sbd-hornet 3 jn-ca-suzuya
-allied target air-us-tbd-enterprise 1 jn-ca-kumano
-allied target air-us-tbd-hornet 1 jn-ca-suzuya | 5 ; 4 ; 1 ; 4 ; 6 3 ; 5 1
-allied send air-us-sbd-yorktown 3 dive
-allied send air-us-tbd-yorktown 1 low
-allied launch | 3 2
-allied target air-us-sbd-yorktown 3 jn-ca-kumano
-allied target air-us-tbd-yorktown 1 jn-ca-kumano | 3 ; 1 ; 6 4 ; 3 ; 6
+allied done | 3 4 ; 5 5 ; 5 2 ; 1 4 ; 1 2 ; 3 1 ; 5 3 ; 6 4 ; 1
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 2 4
-allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 6 ; 3 ; 3 4
-allied stay air-us-b-26-midway-s2
-allied stay air-us-pby-midway
-= 0be64d47d9c8092c
+allied launch | 2 1
+allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 5 ; 2 ; 5
+= 84f823d57621c6b3
 japan done
-japan done
-= f89fa8507a024945
+= c2fe42b83fc42760
 allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-pby-midway 1 medium
-allied launch | 5 ; 5 2
-allied target air-us-b-17-midway-s2 2 jn-cl-oi
-allied target air-us-pby-midway 1 jn-cl-oi | 1 ; 1 2 ; 1
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 2
+allied enter 2 core | 5 2
+allied target air-us-b-17-midway-s2 2 jn-bb-nagato
+allied target air-us-tbf-midway-s2 1 jn-bb-nagato
+allied target air-us-b-26-midway-s2 1 jn-bb-nagato | 6 ; 6 ; 2 4 ; 1
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-tbd-hornet 1 low
+allied launch | 6 2
+allied target air-us-sbd-enterprise 4 jn-ca-mikuma
+allied target air-us-sbd-hornet 4 jn-ca-mogami
+allied target air-us-tbd-enterprise 1 jn-ca-mikuma
+allied target air-us-tbd-hornet 1 jn-ca-mogami | 6 ; 6 ; 1 ; 2 ; 3 5 ; 1 2
+allied send air-us-sbd-yorktown 4 dive
+allied send air-us-tbd-yorktown 1 low
+allied launch | 2 4
+allied target air-us-sbd-yorktown 4 jn-ca-mikuma
+allied target air-us-tbd-yorktown 1 jn-ca-mikuma | 1 ; 4 ; 1 2
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 5 3
-allied target air-us-sbd-saratoga 2 jn-ca-suzuya
-allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 6 ; 1 ; 2 1
-allied no | 5 6 ; 6 5
-= 5503fa6d27e70f68
+allied launch | 6 4
+allied target air-us-sbd-saratoga 2 jn-ca-mikuma | 4 ; 4 6
+allied no | 2 3 ; 4 1
+= 2977b65499462694
 japan first
 japan take-card J1
 japan file-card
@@ -601,7 +638,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5aa514f1167ead7b
+= 5f9172c098993468
 allied done
 allied take-card U11
 allied file-card
@@ -613,30 +650,34 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 5 ; 6 4 ; 5
-allied done | 6 ; 4 10 ; 2 8 ; 3 4 ; 6 ; 10 6 ; 4 9 ; 1 ; 2 ; 3 ; 1 2 ; 2 ; 1 ; 4 ; 1 2 ; 6 ; 6 8 ; 6 ; 2 3 ; 4 3 ; 9 10 ; 12
-allied done | 1
-allied attack-group 1 | 4 ; 6 ; 4 2 ; 1
-allied attack-group 1 | 6 ; 1 ; 1 4
-allied torpedo jn-cl-jintsu | 3
-allied torpedo jn-cl-jintsu | 4
-allied torpedo jn-cl-jintsu | 3 ; 4
-= 6ba7a1074c8b6550
+allied done | 3 ; 2 7 ; 1 ; 6 5 ; 6
+allied done | 6 8 ; 9 ; 10 3 ; 1 ; 1 4 ; 5 9 ; 12 ; 3 ; 4 ; 1
+allied torpedo jn-ca-mikuma | 6 ; 1
+allied torpedo jn-ca-mikuma | 6 ; 6 ; 1
+allied torpedo jn-ca-mikuma | 2
+allied torpedo jn-ca-mikuma | 6 ; 2 ; 3 ; 6 ; 3 ; 1 1
+allied torpedo jn-ca-mikuma | 2
+allied torpedo jn-ca-mikuma | 5
+allied torpedo jn-ca-mikuma | 3
+allied torpedo jn-ca-mikuma | 4 ; 5 ; 2 10 ; 5 8 ; 8 ; 4 8 ; 12 ; 9 9 ; 18
+allied done | 6 ; 6 ; 2
+= ca1bea45b36e0551
 japan bombard-base airfield
 japan all-ships
-japan open-fire | 1 ; 6 9 ; 11 ; 6 1 ; 20 ; 9 4 ; 16 ; 2 1 ; 10
-= 2c943b1786bfd2c6
-allied done | 1 9 ; 6 ; 3 ; 1 ; 2 ; 5 ; 3
-= 0c9b4c7fa670b81e
+japan open-fire
+= 94572122a30f9628
+allied shell jn-cl-jintsu 6 | 1 ; 5 6 ; 3 ; 1 ; 1 ; 4 7 ; 19 ; 1 5 ; 9 6 ; 13 ; 2 5 ; 11
+allied done | 4 4 ; 3 ; 3 ; 4 ; 5 4 ; 2 ; 1 ; 2 ; 6 ; 3
+= b968f801d9ce27f8
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-b5n-soryu 2 low
 japan send air-jn-d3a-hiryu 2 dive
 japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-b5n-akagi 1 low
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
@@ -649,7 +690,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 0d4ce06637cfc5aa
+= 24bfb97c93cacefb
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -658,7 +699,7 @@ allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 3 dive
+allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
 allied guard air-us-f4f-enterprise 1 high
@@ -666,15 +707,14 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
 allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 3 dive
+allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-1
+allied naval-strike F1234 contact-2
 allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-pby-midway 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
 allied launch
@@ -683,50 +723,51 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 4 1 ; 5 2 ; 2 4 ; 3 2 ; 6 1 ; 6 2 ; 4 3 ; 1 5 ; 2 ; 6 2
-allied stay air-us-tbd-yorktown
-allied stay air-us-sbd-yorktown
-allied send air-us-sbd-yorktown 2 dive
-allied launch | 6 5
-allied target air-us-sbd-yorktown 1 jn-ca-suzuya | 2 ; 1 2 ; 5 6
-allied stay air-us-sbd-hornet
+allied done | 6 1 ; 4 2 ; 5 2 ; 5 3 ; 6 5 ; 3 6 ; 1 2 ; 6 6 ; 5 2
+allied stay air-us-sbd-enterprise
+allied stay air-us-tbd-enterprise
+allied stay air-us-sbd-enterprise
 allied stay air-us-f4f-enterprise
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 2 dive
-allied send air-us-tbd-enterprise 1 low
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-enterprise
+allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-hornet 1 low
-allied launch | 3 5
-allied abort air-us-sbd-hornet
-allied target air-us-sbd-enterprise 4 jn-ca-suzuya
-allied target air-us-tbd-enterprise 1 jn-ca-suzuya
-allied target air-us-sbd-hornet 1 jn-ca-mikuma
-allied target air-us-tbd-hornet 1 jn-ca-mikuma | 1 ; 1 ; 6 ; 5 ; 3 5 ; 3 4 ; 1 ; 2 3
-allied stay air-us-tbf-midway-s2
-allied stay air-us-b-17-midway-s2
-allied stay air-us-b-26-midway-s2
-= 9ac3b46d954cf5d4
-japan assign air-jn-a6m2-soryu 2 high
-japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high
-japan done | 1 1 ; 4 2
-japan done | 3
-= 35c7d6ebf9209c8f
-allied enter 3 core | 3 4
-allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 4 ; 2 ; 2 ; 1 6
-allied stay air-us-pby-pearl-harbor
+allied launch | 1 4
+allied target air-us-sbd-hornet 4 jn-ca-mikuma
+allied target air-us-tbd-hornet 1 jn-ca-mikuma | 3 ; 6 ; 3 3 ; 1 3
+allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 2 medium
-allied send air-us-b-17-pearl-harbor 1 medium
+allied launch | 3 5
+allied target air-us-pby-pearl-harbor 2 jn-ca-mikuma | 1 ; 1 2 ; 2 5
+allied stay air-us-f4f-yorktown
+allied stay air-us-f4f-yorktown
+allied stay air-us-sbd-yorktown
+allied send air-us-sbd-yorktown 3 dive
+allied send air-us-tbd-yorktown 1 low
 allied launch | 2 4
-allied target air-us-pby-pearl-harbor 2 jn-ca-mikuma
-allied target air-us-b-17-pearl-harbor 1 jn-ca-mikuma | 6 ; 3 1
+allied target air-us-sbd-yorktown 3 jn-ca-mikuma
+allied target air-us-tbd-yorktown 1 jn-ca-mikuma | 6 ; 4 ; 4 3 ; 1 ; 6 3
 allied stay air-us-sbd-saratoga
-allied stay air-us-f4f-saratoga
-allied stay air-us-tbf-saratoga-s2 | 6 1
-allied target air-us-sbd-saratoga 1 jn-ca-mikuma | 4 ; 5 2
-allied no | 5 3 ; 6 5
-allied first
-= 7131b5e65ba7a088
+allied send air-us-sbd-saratoga 1 dive
+allied send air-us-tbf-saratoga-s2 1 low
+allied launch | 6 1
+allied target air-us-sbd-saratoga 1 jn-ca-mikuma
+allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 2 ; 2 ; 5 6 ; 3 3
+allied stay air-us-b-17-midway-s2
+allied stay air-us-tbf-midway-s2 | 6
+= 1cdbd9742ae43a76
+japan done
+= ab3ca442ba5f5b97
+allied send air-us-b-17-midway-s2 1 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 5
+allied enter 5 core | 2 5
+allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
+allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 5 ; 2 ; 2 4
+allied no | 2 4 ; 1 2
+= 2084251ed8b0092f
+japan first
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -746,7 +787,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 115b092322cbfae5
+= 7c825bcaaa6be16c
 allied done
 allied take-card U11
 allied file-card
@@ -758,28 +799,23 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 3 ; 1 ; 6 ; 5 2 ; 1 ; 3 ; 6 ; 3
-= 2e14515ed70e7d61
-japan attack-group 1 | 1 ; 3 ; 1 4 ; 1 ; 2 ; 10 6 ; 6 ; 8 4 ; 14
-= c8172c9188bca514
-allied done | 1 3 ; 6 9 ; 2 ; 2 ; 2 6 ; 5 4 ; 3 ; 6 ; 5 ; 2 5
-allied torpedo jn-ca-mikuma | 5
-allied torpedo jn-ca-mikuma | 2 ; 2 ; 2 ; 1
-allied torpedo jn-ca-mikuma | 3
-allied torpedo jn-ca-mikuma | 5 ; 6 ; 6 10 ; 7 ; 2 5 ; 7 5 ; 17 ; 6 6 ; 4
-allied done | 6 ; 1
-allied attack-group 1 | 3 ; 3 ; 2 1 ; 2 ; 6 6 ; 11 ; 1 3 ; 2 1 ; 2 2 ; 9
-allied done | 1 3
-= 0bb383914a449e22
+allied done | 3 ; 5 8 ; 12
+allied done | 6 ; 7 9 ; 12
+allied done | 7 5 ; 17 ; 6 6 ; 4 ; 6 ; 1 1 ; 9 5 ; 3 ; 2 ; 2 ; 4 ; 1 6 ; 1 ; 2 ; 4 ; 1 4 ; 1 ; 5 3 ; 6 3 ; 19 ; 2 3 ; 8 5 ; 13
+allied done | 3
+allied attack-group 1 | 6 ; 6 ; 6 3 ; 3
+allied attack-group 1 | 1 ; 3 ; 4 4 ; 4 ; 8 4 ; 8 ; 8 2 ; 14 ; 10 8 ; 8 4 ; 1
+allied done | 4 7 ; 4 ; 4 ; 6 ; 6 1 ; 4 ; 5 ; 2 ; 6 ; 2
+= b2075df9e471ae21
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-b5n-soryu 2 low
 japan send air-jn-d3a-hiryu 2 dive
 japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-b5n-akagi 1 low
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-akagi 1 high
 japan guard air-jn-a6m2-kaga 1 high
@@ -792,7 +828,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 9f5d24bb5f7322b7
+= 6c3d48a667672ae5
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -801,7 +837,7 @@ allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 3 dive
+allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-enterprise 1 low
 allied send air-us-tbd-hornet 1 low
 allied guard air-us-f4f-enterprise 1 high
@@ -809,16 +845,15 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
 allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 3 dive
+allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-2
+allied naval-strike F1234 contact-1
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
-allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch
 allied naval-strike F3342 contact-5
@@ -826,46 +861,53 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 3 1 ; 4 3 ; 5 4 ; 6 1 ; 2 5 ; 5 1 ; 3 5 ; 6 4 ; 6 2
+allied done | 1 4 ; 3 6 ; 3 4 ; 1 5 ; 1 6 ; 4 4 ; 4 6 ; 4 1 ; 4 5
+allied stay air-us-b-17-midway-s2 | 6
+= 1b4fe05151ba2b4c
+japan assign air-jn-a6m2-soryu 2 high
+japan assign air-jn-a6m2-hiryu 2 high
+japan assign air-jn-a6m2-kaga 1 high
+japan done | 1 2 ; 2 6
+japan done
+= 76575048edbf27f6
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-17-midway-s2 1 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 6
+allied enter 6 core | 2 3
+allied target air-us-tbf-midway-s2 1 jn-cv-akagi
+allied target air-us-b-17-midway-s2 1 jn-cv-akagi
+allied target air-us-b-26-midway-s2 1 jn-cv-akagi | 3 ; 1 ; 6 5 ; 4 1 ; 2 5 ; 5 5 ; 3 ; 3 3
+allied stay air-us-f4f-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-tbd-yorktown
+allied send air-us-sbd-yorktown 2 dive
+allied launch | 6 6
+allied target air-us-sbd-yorktown 1 jn-ca-mogami | 6 ; 2 1 ; 2 ; 4 4
+allied stay air-us-f4f-enterprise
+allied stay air-us-f4f-enterprise
+allied stay air-us-tbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-tbd-enterprise
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 3 dive
+allied launch | 1 5
+allied target air-us-sbd-enterprise 4 jn-ca-mogami
+allied target air-us-sbd-hornet 1 jn-ca-mogami
+allied target air-us-sbd-hornet 2 jn-dd-asashio | 6 ; 2 ; 3 4 ; 6 1 ; 1 ; 5 1
+allied stay air-us-f4f-saratoga
+allied stay air-us-tbf-saratoga-s2
+allied send air-us-sbd-saratoga 2 dive
+allied launch | 2 4
+allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 2 1 ; 5 3
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
 allied send air-us-pby-pearl-harbor 2 medium
-allied launch | 6 3
-allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma
-allied target air-us-pby-pearl-harbor 2 jn-ca-mikuma | 3 ; 1 1 ; 1 ; 4 4
-allied stay air-us-sbd-enterprise
-allied stay air-us-tbd-hornet
-allied stay air-us-sbd-hornet
-allied stay air-us-f4f-enterprise
-allied stay air-us-sbd-enterprise
-allied send air-us-sbd-enterprise 2 dive
-allied send air-us-sbd-hornet 2 dive
-allied send air-us-tbd-enterprise 1 low
-allied launch | 4 2
-allied target air-us-sbd-enterprise 2 jn-ca-mikuma
-allied target air-us-sbd-hornet 2 jn-ca-mikuma
-allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 2 ; 6 4 ; 2 5
-allied stay air-us-b-26-midway-s2
-allied stay air-us-b-17-midway-s2 | 6
-= 51a12aaf34c0384d
-japan done
-= 8375ef8a3f51a598
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-pby-midway 1 medium
-allied launch | 6
-allied enter 6 core | 1 4
-allied target air-us-tbf-midway-s2 1 jn-cvl-hosho
-allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
-allied target air-us-pby-midway 1 jn-cvl-hosho | 2 ; 4 ; 4 6 ; 2 ; 6 1
-allied stay air-us-tbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-f4f-yorktown
-allied send air-us-sbd-yorktown 2 dive
-allied launch | 4 6
-allied target air-us-sbd-yorktown 1 jn-ca-mikuma | 5 ; 2 6 ; 6 1
-allied stay air-us-tbf-saratoga-s2
-allied stay air-us-sbd-saratoga | 2 1
-allied target air-us-sbd-saratoga 1 jn-ca-mogami | 1 ; 3 6 ; 3 4
-= cb57a19a38f3576f
-end 799 over cb57a19a38f3576ff1f5da76f8430da3 4590508f6ba8c76e
+allied launch | 6 1
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami
+allied target air-us-pby-pearl-harbor 2 jn-ca-mogami | 6
+= ead61f2c3ce99080
+japan divert air-jn-a6m2-akagi 1 jn-cvl-zuiho | 1 4
+= b1182ea5c64285b3
+end 840 over b1182ea5c64285b3347bf57e87319766 186a1827f4ddc897

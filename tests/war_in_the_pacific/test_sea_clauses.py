@@ -253,6 +253,8 @@ def off_midway(mission: str, dice: tuple[int, ...], **more: Any) -> SeaCase:
     case.do("japan", "take-card J8", "course F1234", "file-card", "done")
     case.do("allied", "done")
     case.do("allied", "done")
+    if mission == "AMPH":  # her escorts do not bombard, though they might
+        case.do("japan", "done")
     if dice:
         case.do("allied", "shell jn-ca-tone 6", dice=dice)
     return case

@@ -224,6 +224,7 @@ class ShoreGuns(Frame, tag="shore_guns"):
     hex: int
     force: str
     left: int  # points it has not fired
+    ships: tuple[int, ...] | UnsetType = UNSET  # that it may fire at; all of them
 
 
 class HuntStage(Stages):
@@ -252,6 +253,8 @@ class Shelling(Frame, tag="shelling"):
     hex: int
     target: str = ""
     ships: tuple[int, ...] = ()
+    answered: bool | UnsetType = UNSET  # fire is ordered, and the battery has been asked
+    strength: int | UnsetType = UNSET  # of ships that fire as they were before the battery did
 
 
 Frames = (

@@ -82,6 +82,7 @@ def begin(play: Campaign, frame: Passage) -> None:
     if frame.route:
         search.seen_from_base(play, label, play.force(label).hex, leaving=True)
         frame.stage = PassageStage.ENTER
+        _on_the_way(play, frame)
     else:
         frame.stage = PassageStage.GUNS
 
@@ -239,6 +240,13 @@ def contacts(play: Campaign, frame: Passage) -> None:
         if _gone(play, frame):
             return
     frame.stage = PassageStage.CHOICE
+    _on_the_way(play, frame)
+
+
+def _on_the_way(play: Campaign, frame: Passage) -> None:
+    """A mission hex that the route passes: the mission is carried out there. [BR-3-05, BR-3-30]"""
+    if frame.at < len(frame.route):
+        shore.bombard(play, frame)
 
 
 class OnwardStep(Step[Campaign, Passage]):

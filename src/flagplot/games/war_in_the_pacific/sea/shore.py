@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.fire import batteries
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, ships
-from flagplot.games.war_in_the_pacific.sea.frames import Passage, Shelling, ShoreGuns
+from flagplot.games.war_in_the_pacific.sea.frames import Passage, PassageStage, Shelling, ShoreGuns
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -19,15 +21,27 @@ NIGHT_SHIFT = -1  # of a bombardment by night [BR-3-23]
 
 
 def meet(play: Campaign, frame: Passage) -> None:
-    """A task force that has been seen in the hex of a battery may be fired at. [WPA-CBT-10]"""
+    """A task force that has been seen in the hex of a battery may be fired at. [WPA-CBT-10]
+
+    Where it is to bombard the battery fires with the bombardment. [WPA-CBT-14]
+    """
     force = play.sea.forces.get(frame.force)
     if force is None or force.dummy or not play.located(frame.force):
         return
-    hex = _battery(play, frame)
+    if not bombards(play, frame):
+        _man_guns(play, frame, _battery(play, frame), force.ships)
+
+
+def _man_guns(play: Campaign, frame: Passage, hex: int, ships: tuple[int, ...]) -> bool:
+    """The battery of a hex may fire at some ships, if it has not fired in this phase. [WPA-CBT-19]"""
     left = batteries.strength(play, hex)
     fired = play.state.batteries.get(hex, (0, 0, 0, 1))[3]
-    if left and not fired and play.state.control.get(hex) == enemy(force.side):
-        play.push(ShoreGuns(hex, frame.force, left))
+    enemies = play.state.control.get(hex) == enemy(play.force(frame.force).side)
+    ready = bool(left and not fired and enemies and ships)
+    if ready:
+        whole = ships == play.force(frame.force).ships
+        play.push(ShoreGuns(hex, frame.force, left, UNSET if whole else ships))
+    return ready
 
 
 def _battery(play: Campaign, frame: Passage) -> int:
@@ -82,9 +96,9 @@ class ShoreGunsStep(Step[Campaign, ShoreGuns]):
 
 
 def targets(play: Campaign, frame: ShoreGuns) -> list[int]:
-    """The ships off the base."""
+    """The ships off the base, or those of them that bombard it."""
     force = play.sea.forces.get(frame.force)
-    return list(force.ships) if force is not None else []
+    return [ship for ship in force.ships if ship in (frame.ships or force.ships)] if force is not None else []
 
 
 def fire(play: Campaign, frame: ShoreGuns, ship: int, points: int, *, suppressed: bool) -> None:
@@ -100,18 +114,28 @@ def fire(play: Campaign, frame: ShoreGuns, ship: int, points: int, *, suppressed
 # -- bombardment ---------------------------------------------------------------------------------------------
 
 
-def bombard(play: Campaign, frame: Passage) -> None:
-    """A BOMB mission in its mission hex, or the escorts of a landing, may bombard. [BR-17-09, BR-17-18]"""
+def bombards(play: Campaign, frame: Passage) -> bool:
+    """Whether a task force is where it may bombard: on BOMB, or the escorts of a landing, off its target.
+
+    The target is the mission hex of the card, also one it passes; without any the end of the route.
+    [BR-17-09, BR-17-18, BR-3-05]
+    """
     force = play.force(frame.force)
     card = plots.card_of(play, frame.force)
-    aimed = card.target in (-1, force.hex)
-    base = play.tables.bases.get(force.hex)
-    if card.mission not in ("BOMB", "AMPH") or not aimed or base is None or force.dummy:
-        return
-    if play.safe(force.hex):  # [SC-S3-05]
-        return
-    if play.state.control[force.hex] == enemy(force.side) and able(play, frame.force, ()):
-        play.push(Shelling(frame.force, force.hex))
+    aim = card.target if card.target >= 0 else plots.end_hex(play, frame.force, card)
+    ended = frame.stage == PassageStage.SEARCH and card.target < 0
+    if card.mission not in ("BOMB", "AMPH") or not (force.hex == aim or ended) or force.dummy:
+        return False
+    if force.hex not in play.tables.bases or play.safe(force.hex):  # [SC-S3-05]
+        return False
+    hostile = play.state.control[force.hex] == enemy(force.side)
+    return hostile and bool(able(play, frame.force, ()))
+
+
+def bombard(play: Campaign, frame: Passage) -> None:
+    """Ships in their mission hex may bombard. [BR-17-18]"""
+    if bombards(play, frame):
+        play.push(Shelling(frame.force, play.force(frame.force).hex))
 
 
 def able(play: Campaign, label: str, joined: tuple[int, ...]) -> list[int]:
@@ -136,11 +160,14 @@ class ShellingStep(Step[Campaign, Shelling]):
         """The owner of the ships, while there is anything left."""
         if frame.force not in play.sea.forces or not (frame.ships or able(play, frame.force, ())):
             return ()
-        return (SEATS[play.force(frame.force).side],)
+        return () if frame.answered else (SEATS[play.force(frame.force).side],)
 
     def run(self, play: Campaign, frame: Shelling) -> None:
-        """Nobody left."""
-        play.pop()
+        """The battery has answered: fire. Or nobody is left."""
+        if frame.answered and frame.force in play.sea.forces:
+            open_fire(play, frame)
+        else:
+            cease(play)
 
     def prompt(self, play: Campaign, frame: Shelling, seat: str) -> str:
         """The question."""
@@ -163,7 +190,7 @@ class ShellingStep(Step[Campaign, Shelling]):
     def do(self, play: Campaign, frame: Shelling, seat: str, action: Action) -> None:
         """Choose, join, fire."""
         if action.verb == "done":
-            play.pop()
+            cease(play)
         elif action.verb == "bombard-base":
             frame.target = str(action.args[0])
         elif action.verb == "add-ship":
@@ -171,7 +198,7 @@ class ShellingStep(Step[Campaign, Shelling]):
         elif action.verb == "all-ships":
             frame.ships = tuple(able(play, frame.force, ()))[:TOGETHER]
         else:
-            open_fire(play, frame)
+            order_fire(play, frame)
 
     def why_not(self, play: Campaign, frame: Shelling, seat: str, action: Action) -> Refusal | None:
         """A ship that cannot."""
@@ -181,13 +208,34 @@ class ShellingStep(Step[Campaign, Shelling]):
         return None
 
 
+def _passage(play: Campaign) -> Passage:
+    return next(one for one in reversed(play.state.frames) if isinstance(one, Passage))
+
+
+def _strength(play: Campaign, ships_: tuple[int, ...]) -> int:
+    return 2 * sum(ships.rating(play, ship, "bmb") for ship in ships_ if not play.sunk(ship))
+
+
+def order_fire(play: Campaign, frame: Shelling) -> None:
+    """The battery may answer the ships that bombard it, and both are resolved together. [WPA-CBT-14]
+
+    If it is at least as strong as their Surface attack its damage counts before they fire, else fire is
+    simultaneous: they fire as they were. [WPA-CBT-17, WPA-CBT-18]
+    """
+    frame.answered = True
+    surface = sum(ships.rating(play, ship, "surface") for ship in frame.ships)
+    if batteries.strength(play, frame.hex) < surface:
+        frame.strength = _strength(play, frame.ships)
+    _man_guns(play, _passage(play), frame.hex, frame.ships)
+
+
 def open_fire(play: Campaign, frame: Shelling) -> None:
     """Strength is twice the Bombardment of the ships; by night a column less. [see BR-11-01, BR-3-23]
 
-    It is an active phase, and uses ammunition. [BR-3-29]
+    It is an active phase, and uses ammunition. [BR-3-29, WPA-CBT-20]
     """
-    passage = next(one for one in play.state.frames if isinstance(one, Passage))
-    strength = 2 * sum(ships.rating(play, ship, "bmb") for ship in frame.ships)
+    passage = _passage(play)
+    strength = _strength(play, frame.ships) if frame.strength is UNSET else frame.strength
     for ship in frame.ships:
         play.state.shots[ship] = play.state.shots[ship] + 1
     passage.shelled = (*passage.shelled, *frame.ships)
@@ -197,5 +245,15 @@ def open_fire(play: Campaign, frame: Shelling) -> None:
         play.tables.land is not None and play.sea.phase % PAIRS == PAIRS - 1
     ):  # what helps an attack ashore [BR-23-24]
         play.state.shelled = {**play.state.shelled, hex: max(strength, play.state.shelled.get(hex, 0))}
-    frame.target, frame.ships = "", ()
+    frame.target, frame.ships, frame.answered, frame.strength = "", (), UNSET, UNSET
     losses.bombard_base(play, hex, target, strength, NIGHT_SHIFT if night else 0)
+
+
+def cease(play: Campaign) -> None:
+    """The bombardments are over: a battery that held its fire may fire at the other ships. [WPA-CBT-16]"""
+    play.pop()
+    passage = _passage(play)
+    force = play.sea.forces.get(passage.force)
+    if force is not None and (passage.shelled or play.located(passage.force)):
+        others = tuple(ship for ship in force.ships if ship not in passage.shelled)
+        _man_guns(play, passage, force.hex, others)

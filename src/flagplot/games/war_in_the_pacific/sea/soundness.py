@@ -74,7 +74,9 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "hunt.group": Each(ship),
         "hunt.hit": Each(ship),
         "hunt.points": small,
+        "shore_guns.ships": Each(ship),
         "shelling.ships": Each(ship),
+        "shelling.strength": Whole(0, 999, "a strength"),
         "shelling.target": label,
     }
 

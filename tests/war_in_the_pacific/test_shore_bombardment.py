@@ -1,0 +1,92 @@
+"""Ships bombard a base, also on their way; its battery answers. [3.5, 17.2, 40.2]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.kernel.event import Rolled
+from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
+
+U17 = {"hex": "F3030", "ships": ["us-cv-yorktown"], "mission": "CVOPS"}
+CRUISERS = ["jn-ca-kumano", "jn-ca-suzuya"]
+
+
+def off_midway(ships: list[str], *entries: str, mission: str = "BOMB", **more: Any) -> SeaCase:
+    """Ships that have come from F1134 to bombard Midway, with the garrison and its battery of 6."""
+    force = {"hex": "F1134", "ships": ships, "mission": mission, "speed": 3}
+    units = {"F1234": ["mc-def-6"], **more.pop("units", {})}
+    forces = {"U17": U17, "J4": force}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED, units=units, **more)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J4", *entries, "file-card", "done")
+    case.do("allied", "done")
+    case.do("allied", "done")
+    return case
+
+
+@pytest.mark.rule("BR-3-05", "BR-3-30", "BR-17-09")
+def test_a_mission_hex_on_the_way_is_bombarded_and_the_force_sails_on() -> None:
+    case = off_midway(CRUISERS, "course F1234", "course F1334", "aim F1234")
+    assert case.where("J4") == "F1234"
+    case.do("japan", "bombard-base airfield", "all-ships", "open-fire")
+    case.do("allied", "done", dice=[5])  # 20 points: S
+    assert case.state.airfields[case.play.hex("F1234")] == 1
+    case.do("japan", "go-on")  # she was seen off the base, and so may stop
+    assert case.where("J4") == "F1334"
+
+
+@pytest.mark.rule("BR-3-05")
+def test_a_mission_hex_at_the_start_is_bombarded_before_the_force_leaves() -> None:
+    case = off_midway(CRUISERS, "aim F1134", "course F1133")
+    assert case.where("J4") == "F1133"  # open sea: nothing to bombard
+    force = {"hex": "F1234", "ships": CRUISERS, "mission": "BOMB", "speed": 3, "located": True}
+    units = {"F1234": ["mc-def-6"]}
+    case = SeaCase("naval", forces={"U17": U17, "J4": force}, subrons={}, air=GROUNDED, units=units)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J4", "aim F1234", "course F1133", "file-card", "done")
+    case.do("allied", "done")
+    case.do("allied", "done")
+    case.do("japan", "bombard-base airfield", "all-ships", "open-fire")
+    case.do("allied", "done", dice=[5])
+    assert case.where("J4") == "F1133"
+
+
+@pytest.mark.rule("WPA-CBT-14", "WPA-CBT-18", "BR-11-01")
+def test_ships_stronger_than_the_battery_fire_as_they_were() -> None:
+    """Surface 10 against a battery of 6: simultaneous. A cruiser at D4 still counts for her 10 points."""
+    case = off_midway(CRUISERS, "course F1234")
+    case.do("japan", "bombard-base airfield", "all-ships", "open-fire")
+    case.do("allied", "shell jn-ca-kumano 6", dice=[1, 6, 6, 3, 5])  # 2:1, 12: D4, critical; the airfield
+    assert case.damage("jn-ca-kumano") == 4
+    assert case.state.airfields[case.play.hex("F1234")] == 1  # 5 in 11-20 is S, in 6-10 nothing
+
+
+@pytest.mark.rule("WPA-CBT-17")
+def test_a_battery_as_strong_as_the_ships_fires_first() -> None:
+    case = off_midway(["jn-cl-jintsu"], "course F1234")  # Surface 3
+    case.do("japan", "bombard-base airfield", "all-ships", "open-fire")
+    case.do("allied", "shell jn-cl-jintsu 6", dice=[1, 4, 5, 6])  # 3:1, 9: D3; of Bombardment 2 is left 1
+    assert case.damage("jn-cl-jintsu") == 3
+    thrown = [event.reason for event in case.events if isinstance(event, Rolled)]
+    assert "bombardment of the airfield of F1234, strength 2" in [
+        reason.replace("{", "").replace("}", "") for reason in thrown
+    ]
+
+
+@pytest.mark.rule("WPA-CBT-16", "WPA-CBT-19")
+def test_a_battery_that_held_its_fire_fires_at_the_transports_after_the_bombardment() -> None:
+    ships = ["jn-cl-jintsu", "jn-msu-15"]
+    more = {"mission": "AMPH", "units": {"jn-msu-15": ["ja-rgt-28:2"]}}
+    case = off_midway(ships, "course F1234", **more)
+    case.do("japan", "bombard-base battery", "all-ships", "open-fire")
+    assert [one for one in case.answers("allied") if "msu" in one] == []
+    case.do("allied", "done", dice=[6])
+    case.do("japan", "done") if case.state.waiting == ("japan",) else None
+    assert [one for one in case.answers("allied") if "jintsu" in one] == []
+    assert "shell jn-msu-15 6" in case.answers("allied")
+    again = off_midway(ships, "course F1234", **more)
+    again.do("japan", "bombard-base battery", "all-ships", "open-fire")
+    again.do("allied", "shell jn-cl-jintsu 6", dice=[6, 1, 1, 6])
+    assert "shell jn-msu-15 6" not in again.answers(again.state.waiting[0])  # one attack in a Naval Phase
