@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { Place } from "../src/lib/types";
 import { readChart } from "../src/map/chart";
 import { type Face, faceParts, isSign, pileKey } from "../src/map/nato";
+import { theatre } from "../src/map/opening";
 import { heldFeatures, litFeatures } from "../src/map/piles";
 import { core, openingOf, outline, stackLayers, styleOf } from "../src/map/sheet";
 
@@ -26,6 +28,22 @@ describe("a map of hexes at a table", () => {
     const found = litFeatures(sheet, [["reach", ["w5427", "nowhere"]], ["picked", ["w5326"]]]);
     expect(found.map((one) => one.properties?.["state"])).toEqual(["reach", "picked"]);
     expect(outline(sheet, "w5427", {})[0]?.geometry).toMatchObject({ type: "Polygon" });
+  });
+
+  it("opens among one's own units, where there are some", () => {
+    const held = (owner: string, ...hexes: string[]): Record<string, Place> =>
+      Object.fromEntries(hexes.map((hex) => [hex, { units: [{ owner, kind: "unit", text: "unit", count: 1 }] } as unknown as Place]));
+    const places = { ...held("one", "w5427", "w5326", "w5226", "w5227"), ...held("other", "w3310", "w3311") };
+    const middles = (...hexes: string[]): unknown[] => hexes.map((hex) => board.anchors[hex]?.counters[0]);
+    expect(theatre(board, sheet, places, "one", false)).toEqual(middles("w5427", "w5326", "w5226", "w5227"));
+    expect(theatre(board, sheet, places, "other", false)).toHaveLength(6);
+    expect(theatre(board, sheet, places, null, false)).toHaveLength(6);
+  });
+
+  it("is lettered with the fonts that are shipped", () => {
+    const fonts = styleOf(sheet, false).layers.flatMap((one) => (one.type === "symbol" && one.layout?.["text-font"] ? [JSON.stringify(one.layout["text-font"])] : []));
+    expect(fonts.length).toBeGreaterThan(5);
+    for (const font of fonts) expect(font).toMatch(/Source (Sans 3|Serif 4)/);
   });
 
   it("lays one patch over all hexes of a holder", () => {

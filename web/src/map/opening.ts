@@ -3,10 +3,11 @@ import type { MapOptions } from "maplibre-gl";
 import { unitsOf } from "../lib/table.svelte";
 import type { Place, Unit } from "../lib/types";
 import { beside, type Board, type Point } from "./board";
-import { core } from "./sheet";
+import { core, isField, type Sheet } from "./sheet";
 
 const NEAR = 3.9; // no closer than this at first
 const MARGIN = 7; // degrees around the units
+const FEW = 3; // stacks that do not say where a seat is at war
 
 /**
  * The places of a seat's units, the largest stack first, on a round map all on the copy where most of them are. Where
@@ -26,6 +27,18 @@ function stacks(board: Board, places: Record<string, Place>, counts: (unit: Unit
     return count && point ? [[point, count]] : [];
   });
   return found.sort((a, b) => b[1] - a[1]);
+}
+
+/**
+ * Where on a sheet the game is played: among the units of a seat, or among all of them where it has next to none or the
+ * sheet is small; on a small screen, and among one's own, without those that lie apart.
+ */
+export function theatre(board: Board, sheet: Sheet, places: Record<string, Place>, seat: string | null, narrow: boolean): Point[] {
+  const hexes = (counts: (unit: Unit) => boolean): Point[] => stacks(board, places, counts).map(([point]) => point);
+  const own = isField(sheet) ? [] : hexes((unit) => unit.owner === seat);
+  if (own.length > FEW) return core(own);
+  const all = hexes(() => true);
+  return narrow ? core(all) : all;
 }
 
 /** The box that is shown first, and how far the map may be moved: a map that wraps has no sides. */

@@ -137,6 +137,9 @@ const NEAREST = 150; // pixels of a hex, as near as one may come
 const CLOSE = 64; // pixels of a hex after a jump
 const FIELD = 200; // hexes of a map that opens as near as it fits into the window
 
+/** Whether a sheet is one field of battle, of which all is seen at once. */
+export const isField = (sheet: Sheet): boolean => sheet.hexes.count < FIELD;
+
 /** Near enough to read a hex. */
 export const closeZoom = (sheet: Sheet): number => sheet.hexes.zoomFor(CLOSE);
 
@@ -146,7 +149,7 @@ export function openingOf(sheet: Sheet, around: readonly Point[] = []): Pick<Map
   const pad = (east - west) * 0.7; // the whole board fits into a window of any shape
   return {
     bounds: around.length ? boxOf(around, sheet.hexes.document.side * 2) : sheet.bounds,
-    fitBoundsOptions: { padding: 8, maxZoom: sheet.hexes.count < FIELD ? sheet.hexes.zoomFor(NEAREST * 0.8) : closeZoom(sheet) },
+    fitBoundsOptions: { padding: 8, maxZoom: isField(sheet) ? sheet.hexes.zoomFor(NEAREST * 0.8) : closeZoom(sheet) },
     maxBounds: [[Math.max(-179, west - pad), Math.max(-84, south - 8)], [Math.min(179, east + pad), Math.min(84, north + 6)]],
     maxZoom: sheet.hexes.zoomFor(NEAREST),
   };
@@ -281,6 +284,10 @@ function overLayers(): LayerSpecification[] {
 /** Layers that letter a sheet; they can be switched off. */
 export const lettered = (id: string): boolean => /^(place|area|waters|labels)/.test(id);
 
+// fonts by their names in CSS, quoted because of their figures; of the first name the map takes weight and slant
+const [BOLD, ITALIC] = [["Bold"], ["Italic"]];
+const [SANS, SERIF] = [['"Source Sans 3"', "Helvetica", "Arial", "sans-serif"], ['"Source Serif 4"', "Georgia", "Noto Serif", "serif"]];
+
 function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecification[] {
   const halo = dark ? "#0d1a22" : "#fffaf0";
   const kind = (name: string): ExpressionSpecification => ["==", ["get", "kind"], name];
@@ -296,7 +303,7 @@ function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecificat
       {
         id: `place ${at + 1}`, type: "symbol", source: "names", filter, minzoom: zoom(pixels || 7),
         layout: {
-          "text-field": ["get", "text"], "text-font": great ? ["Helvetica Bold", "Arial", "sans-serif"] : ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(8), scale * (great ? 10.5 : 9.5), zoom(96), scale * (great ? 17 : 15)],
+          "text-field": ["get", "text"], "text-font": great ? [...BOLD, ...SANS] : SANS, "text-size": ["interpolate", ["linear"], ["zoom"], zoom(8), scale * (great ? 10.5 : 9.5), zoom(96), scale * (great ? 17 : 15)],
           "text-variable-anchor": ["left", "right", "top", "bottom"], "text-radial-offset": 0.55, "text-justify": "auto", "text-padding": 2, "text-max-width": 9,
         },
         paint: { "text-color": dark ? "#f6efdf" : "#1d2226", "text-halo-color": halo, "text-halo-width": 1.4 },
@@ -306,18 +313,18 @@ function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecificat
   return [
     {
       id: "labels", type: "symbol", source: "labels", minzoom: zoom(52),
-      layout: { "text-field": ["get", "text"], "text-font": ["Helvetica", "Arial", "sans-serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(52), 8.5 * scale, zoom(110), 11 * scale], "text-allow-overlap": true, "text-ignore-placement": true },
+      layout: { "text-field": ["get", "text"], "text-font": SANS, "text-size": ["interpolate", ["linear"], ["zoom"], zoom(52), 8.5 * scale, zoom(110), 11 * scale], "text-allow-overlap": true, "text-ignore-placement": true },
       paint: { "text-color": dark ? "#b9c6cc" : "#41525c", "text-opacity": 0.85 },
     },
     {
       id: "waters", type: "symbol", source: "names", filter: kind("water"), maxzoom: zoom(140),
-      layout: { "text-field": ["get", "text"], "text-font": ["Georgia Italic", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), 10 * scale, zoom(70), 22 * scale], "text-letter-spacing": 0.08, "text-max-width": 7, "text-padding": 4 },
+      layout: { "text-field": ["get", "text"], "text-font": [...ITALIC, ...SERIF], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), 10 * scale, zoom(70), 22 * scale], "text-letter-spacing": 0.08, "text-max-width": 7, "text-padding": 4 },
       paint: { "text-color": dark ? "#8fc3dd" : "#2c6785", "text-halo-color": dark ? "#102430" : "#e3f0f3", "text-halo-width": 1.2 },
     },
     ...[...places].reverse(),
     ...[1, 3].map((rank): LayerSpecification => ({
       id: `area ${rank}`, type: "symbol", source: "names", filter: ["all", kind("area"), ["==", ["get", "rank"], rank]], minzoom: rank === 1 ? 0 : zoom(32), maxzoom: zoom(120),
-      layout: { "text-field": ["upcase", ["get", "text"]], "text-font": ["Georgia Bold", "Georgia", "Noto Serif", "serif"], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), scale * (rank === 1 ? 10 : 9), zoom(70), scale * (rank === 1 ? 24 : 15)], "text-letter-spacing": 0.14, "text-max-width": 8, "text-padding": 3 },
+      layout: { "text-field": ["upcase", ["get", "text"]], "text-font": [...BOLD, ...SERIF], "text-size": ["interpolate", ["linear"], ["zoom"], zoom(6), scale * (rank === 1 ? 10 : 9), zoom(70), scale * (rank === 1 ? 24 : 15)], "text-letter-spacing": 0.14, "text-max-width": 8, "text-padding": 3 },
       paint: { "text-color": dark ? "#e0d2ae" : "#6b4e1e", "text-halo-color": halo, "text-halo-width": 1.4, "text-opacity": 0.9 },
     })),
   ];
@@ -325,6 +332,7 @@ function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecificat
 
 // -- counters on it
 
+const LEGIBLE = 30; // pixels of a hex below which its marks say nothing
 const MARK = 34; // pixels of a hex below which a stack is a small mark
 
 /** How large a picture of so many pixels is drawn, if it shall cover a share of the width of a hex at every zoom. */
@@ -339,7 +347,7 @@ export function stackLayers(sheet: Sheet, scale: number): LayerSpecification[] {
   const split = sheet.hexes.zoomFor(MARK);
   const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
   return [
-    { id: "marks", type: "symbol", source: "marks", layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
+    { id: "marks", type: "symbol", source: "marks", minzoom: sheet.hexes.zoomFor(LEGIBLE), layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
     { id: "far", type: "symbol", source: "far", maxzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FAR, 0.74) } },
     { id: "near", type: "symbol", source: "near", minzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FACE, 0.66) } },
     tipLayer(scale),
