@@ -24,7 +24,7 @@ from flagplot.games.war_in_the_pacific import (
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
 from flagplot.games.war_in_the_pacific.air import charts as air_charts
-from flagplot.games.war_in_the_pacific.air import singles
+from flagplot.games.war_in_the_pacific.air import plotting, singles
 from flagplot.games.war_in_the_pacific.air import steps as air
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Plot
 from flagplot.games.war_in_the_pacific.boats import steps as boats
@@ -183,13 +183,18 @@ class WarInThePacific(Game[PacificState]):
             return (act("take-card", label), act("course", hex), act("file-card"))
         if isinstance(frame, Plot) and action.verb in singles.SINGLES:
             return singles.at_once(self.play(state), frame, action)
+        if isinstance(frame, Plot) and action.verb in (*plotting.OPENERS, "done"):
+            return plotting.at_once(self.play(state), frame, action)
         return None
 
     def whole_moves(self, state: PacificState, listed: Sequence[Action]) -> tuple[str, ...]:
         """Missions of one unit, wherever units are briefed; courses, wherever cards are taken."""
         if "take-card" in verbs_of(listed):
             return ("sail",)
-        return singles.SINGLES if {"brief", "plan-base"} & set(verbs_of(listed)) else ()
+        verbs = set(verbs_of(listed))
+        if verbs & {"plan-base", "close-base"}:
+            return (*singles.SINGLES, *plotting.OPENERS, "done")
+        return singles.SINGLES if "brief" in verbs else ()
 
     def audience(self, state: PacificState, seat: str, action: Action) -> tuple[str, ...] | None:
         """Plans and deployments are nobody else's business. [BR-1-07]"""

@@ -210,8 +210,9 @@ def group_strength(play: Campaign, raid: Raid, groups: list[Group]) -> int:
     for air, count, approach in groups:
         kind, quality = wings.type_of(play, air), play.air_quality(air)
         each = striking(
-            kind.anti_ship, quality, extended=extended(play, raid.line, air), unarmed=approach == BOMBS
-        )
+            kind.anti_ship, quality, undersized=wings.undersized(play, air),
+            extended=extended(play, raid.line, air), unarmed=approach == BOMBS,
+        )  # fmt: skip
         if raid.line.what == SHIPS and approach == LOW:
             each //= 2
         if raid.line.night:

@@ -73,6 +73,19 @@ def _of_base(play: Campaign, lines: tuple[Line, ...], side: int, bases: tuple[st
     return found + training.orders(play, bases)
 
 
+def at_once(play: Campaign, frame: Plot, action: Action) -> tuple[Action, ...] | None:
+    """A strike that is opened while the sheet of its base is not, or plots that are handed in with a sheet
+    still open: sheets are opened and closed on the way.
+    """
+    if not by_base(play) or frame.draft is not None or frame.air >= 0:
+        return None
+    closing = (act("close-base"),) if frame.base else ()
+    if action.verb == "done":
+        return (*closing, action)
+    base = str(action.args[0])
+    return (*closing, act("plan-base", base), action) if base != frame.base else None
+
+
 class PlotStep(Step[Campaign, Plot]):
     """A side plots; who has no line is uncommitted: fighters fly CAP, others search. [BR-3-09, BR-3-26]"""
 
@@ -344,8 +357,10 @@ def _too_many(play: Campaign, lines: tuple[Line, ...], draft: Line, air: int, id
     """Why so many APs cannot fly: they have missions, or their base cannot launch them."""
     left = wings.idle(play, air) - wings.plotted((*lines, draft), air)
     if wings.can_launch(play, (*lines, draft), air) < left:
-        ship = play.sea.based[air] >= 30_000
-        return illegal("BR-9-03" if ship else "BR-4-05", f"the base of {the(id)} cannot launch so many", id)
+        place = play.sea.based[air]
+        worn = play.state.airfields.get(place, 0) > wings.SUPPRESSED
+        rule = "BR-9-03" if place >= 30_000 else "BR-4-05" if worn else "BR-4-04"
+        return illegal(rule, f"the base of {the(id)} cannot launch so many", id)
     return illegal("BR-5-01", f"{the(id)} have {counted(max(left, 0), 'air point')} without a mission", id)
 
 

@@ -170,28 +170,38 @@ def unreliable(play: Campaign, line: Line) -> bool:
 
 
 def torpedoes(play: Campaign, raid: Raid) -> None:
-    """Land-based torpedo bombers roll once a base and phase; without torpedoes they bomb. [BR-7-02]"""
-    line, phase = raid.line, phase_of(play)
-    if line.mission != STRIKE_N or not any(way == LOW for _, _, way in raid.bombers):
+    """Land-based torpedo bombers roll once a base and phase; without torpedoes they bomb. [BR-7-02]
+
+    From an airfield too small for them they carry none. [BR-4-04]
+    """
+    line = raid.line
+    laden = [air for air, _, way in raid.bombers if way == LOW]
+    if line.mission != STRIKE_N or not laden or not by_land(play, line.base):
         return
-    if not by_land(play, line.base):
-        return
-    hex = play.base_hex(line.base)
-    armed = phase.torpedoes.get(line.base) if phase is not None else None
-    if armed is None:
-        values = chart().torpedoes
-        (die,) = play.roll(1, f"torpedoes at {the(line.base)}")
-        die += values["damaged"] if play.state.airfields.get(hex, 0) else 0
-        die += values["small"] if play.tables.bases[hex].airfield < values["small_below"] else 0
-        armed = die >= values["need"]
-        if phase is not None:
-            phase.torpedoes = {**phase.torpedoes, line.base: armed}
-    if not armed:
-        groups: tuple[Group, ...] = ()
-        for air, count, way in raid.bombers:
-            groups = merged(groups, (air, count, BOMBS if way == LOW else way))
-        raid.bombers = groups
+    if all(wings.undersized(play, air) for air in laden) or not _armed(play, raid):
+        bombing = laden
+    else:
+        bombing = [air for air in laden if wings.undersized(play, air)]
+    groups: tuple[Group, ...] = ()
+    for air, count, way in raid.bombers:
+        groups = merged(groups, (air, count, BOMBS if way == LOW and air in bombing else way))
+    raid.bombers = groups
+    if bombing:
         play.note(f"there are no torpedoes at {the(line.base)}", (SEATS[line.side],))
+
+
+def _armed(play: Campaign, raid: Raid) -> bool:
+    """Whether a base has torpedoes in this phase: 1D6, less for damage and small fields. [BR-7-02]"""
+    base, phase = raid.line.base, phase_of(play)
+    if phase is not None and base in phase.torpedoes:
+        return phase.torpedoes[base]
+    values, hex = chart().torpedoes, play.base_hex(base)
+    (die,) = play.roll(1, f"torpedoes at {the(base)}")
+    die += values["damaged"] if play.state.airfields.get(hex, 0) else 0
+    die += values["small"] if play.tables.bases[hex].airfield < values["small_below"] else 0
+    if phase is not None:
+        phase.torpedoes = {**phase.torpedoes, base: die >= values["need"]}
+    return bool(die >= values["need"])
 
 
 # -- what protects the target -------------------------------------------------------------------------------
@@ -348,6 +358,7 @@ def bombing(play: Campaign, raid: Raid) -> int:
         * striking(
             wings.type_of(play, air).bombardment,
             play.air_quality(air),
+            undersized=wings.undersized(play, air),
             extended=extended(play, raid.line, air),
         )
         for air, count, _ in raid.bombers

@@ -19,6 +19,9 @@ NO_LIMIT = 999
 SUPPRESSED, D1, D2, D3, D4 = 1, 2, 3, 4, 5  # rungs of the damage ladder of installations
 NIGHT, SEAPLANE, AMPHIBIAN, CARRIER, TORPEDO = "night", "seaplane", "amphibian", "carrier", "torpedo"
 TENDERS = ("AV", "CVS")
+HEAVIES = ("B", "T", "D")  # bombers, of which...
+LEAST_LEVEL = {1: 1, 2: 2, 3: 3}  # ...those with so many engines need an airfield of this level
+MANY_ENGINES = 3  # and more [see BR-4-04]
 
 
 def unit(play: Campaign, air: int) -> AirUnit:
@@ -128,8 +131,42 @@ def halved(capacity: int, rung: int) -> int:
     return capacity // 2 if rung == D1 else capacity
 
 
+def undersized(play: Campaign, air: int) -> bool:
+    """Whether a bomber is based on an airfield too small for it: two engines need level 2, more level 3.
+
+    It counts double there, has no torpedoes, and its bombs are worth 1 less. [BR-4-04, WPA-SUP-26]
+    """
+    base = play.tables.bases.get(play.sea.based[air])
+    return base is not None and _too_small(base.airfield, type_of(play, air))
+
+
+def _too_small(level: int, kind: AirType) -> bool:
+    return kind.class_ in HEAVIES and level < LEAST_LEVEL[min(kind.engines, MANY_ENGINES)]
+
+
+def on_field(play: Campaign, place: int) -> int:
+    """What the land planes at a place take of its capacity; seaplanes take none of it. [BR-4-04]"""
+    there = (air for air in play.sea.based.where(place) if not type_of(play, air).has(SEAPLANE))
+    return sum(play.state.points[air] * (2 if undersized(play, air) else 1) for air in there)
+
+
+def field_room(play: Campaign, hex: int) -> int:
+    """APs that an airfield holds, as damage leaves it. [BR-4-04, BR-4-05]"""
+    base = play.tables.bases.get(hex)
+    level = base.airfield if base is not None else 0
+    return halved(PER_LEVEL * level, play.state.airfields.get(hex, 0))
+
+
+def overcrowded(play: Campaign, place: int) -> bool:
+    """Whether an airfield has more land planes than it holds. [BR-4-04]"""
+    return on_field(play, place) > field_room(play, place)
+
+
 def launches(play: Campaign, air: int) -> int:
-    """APs that may take off from where a unit is, for missions other than CAP. [BR-4-05, BR-9-03]"""
+    """APs that may take off from where a unit is, for missions other than CAP.
+
+    Those above the capacity of an airfield may not. [BR-4-04, BR-4-05, BR-9-03]
+    """
     place = play.sea.based[air]
     if place == OUT:
         return 0
@@ -137,13 +174,12 @@ def launches(play: Campaign, air: int) -> int:
     if ship >= 0:
         idle_ = ferried(play, ship) or tenders.searches_only(play, ship)
         return 0 if idle_ else operates(play, ship)
-    base, kind = play.tables.bases.get(place), type_of(play, air)
+    kind = type_of(play, air)
     damage = rung(play, place, kind)
-    if damage <= SUPPRESSED:
-        return NO_LIMIT
-    level = base.airfield if base is not None else 0
-    room = seaplane_room(play, place) if kind.has(SEAPLANE) else PER_LEVEL * level
-    return halved(room, damage)
+    if kind.has(SEAPLANE):
+        return NO_LIMIT if damage <= SUPPRESSED else halved(seaplane_room(play, place), damage)
+    open_ = damage <= SUPPRESSED and not overcrowded(play, place)
+    return NO_LIMIT if open_ else field_room(play, place)
 
 
 def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
@@ -153,7 +189,8 @@ def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
     if free <= 0 or (most := launches(play, air)) >= NO_LIMIT:
         return max(free, 0)
     mates = (other for other in play.sea.based.where(play.sea.based[air]) if points[other])
-    return max(min(free, most - sum(sent.get(other, 0) + flown[other] for other in mates)), 0)
+    used = sum((sent.get(other, 0) + flown[other]) * (2 if undersized(play, other) else 1) for other in mates)
+    return max(min(free, (most - used) // (2 if undersized(play, air) else 1)), 0)
 
 
 def room(play: Campaign, place: int, kind: AirType) -> int:
@@ -175,11 +212,10 @@ def room(play: Campaign, place: int, kind: AirType) -> int:
         return 0
     floating = [air for air in there if type_of(play, air).has(SEAPLANE)]
     on_water = sum(play.state.points[air] for air in floating)
-    on_field = sum(play.state.points[air] for air in there) - on_water
     water = max(halved(seaplane_room(play, place), play.sea.seaplanes.get(place, 0)) - on_water, 0)
-    field = max(halved(PER_LEVEL * base.airfield, play.state.airfields.get(place, 0)) - on_field, 0)
+    field = max(field_room(play, place) - on_field(play, place), 0)
     if not kind.has(SEAPLANE):
-        return field
+        return field // 2 if _too_small(base.airfield, kind) else field
     return water + field if kind.has(AMPHIBIAN) else water
 
 
@@ -235,13 +271,7 @@ def spare_field(play: Campaign, hex: int) -> int:
 
     [WPB-NV2-20, BR-4-14]
     """
-    base = play.tables.bases.get(hex)
-    if base is None:
-        return 0
-    used = sum(
-        play.state.points[air] for air in play.sea.based.where(hex) if not type_of(play, air).has(SEAPLANE)
-    )
-    return max(halved(PER_LEVEL * base.airfield, play.state.airfields.get(hex, 0)) - used, 0)
+    return max(field_room(play, hex) - on_field(play, hex), 0)
 
 
 def over(play: Campaign, target: str, hex: int, side: int) -> tuple[Group, ...]:

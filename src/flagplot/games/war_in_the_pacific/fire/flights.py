@@ -36,7 +36,10 @@ def strength(play: Campaign, waves: tuple[Wave, ...]) -> int:
     total = 0
     for air, count, _ in (sent for wave in waves for sent in wave):
         unit = play.tables.air[air]
-        total += count * bombardment_strength(play.tables.types[unit.type], unit.quality)
+        quality, small = (
+            support.condition(play, air) if play.tables.land is not None else (unit.quality, False)
+        )
+        total += count * bombardment_strength(play.tables.types[unit.type], quality, undersized=small)
     return total
 
 

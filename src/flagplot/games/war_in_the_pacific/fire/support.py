@@ -30,6 +30,11 @@ def available(play: Campaign, frame: Flight, air: int) -> int:
     return max(min(wings.idle(play, air) - busy, wings.launches(play, air)) - sent, 0)
 
 
+def condition(play: Campaign, air: int) -> tuple[str, bool]:
+    """The quality of an AP after training, and whether its airfield is too small. [BR-4-18, WPB-ABT-02]"""
+    return play.air_quality(air), wings.undersized(play, air)
+
+
 def _open(play: Campaign, base: str, side: int) -> bool:
     """Whether a base is still held, or is a task force at sea."""
     if base in play.sea.forces:
