@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start a3c3d849fd6e43171bb995929453876d
+start 7ffc094cb8dc864c2170c195fb9b5d43
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 777bf4e597334159
+= f0def56d87b23dfc
 japan first
 japan done
-= 830038549567c981
+= c6d357c3715cbd75
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= 669f143c84d4993c
+= 1fea65c6ebe80129
 japan done
 japan done | 5 ; 6
-= 8a3ac86408873d30
+= 1c27fa924768ba47
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 150038de08f496a0
+= 8e91a847ba94cbe6
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= 2220eab69e65b31e
+= d8dfd6166556b5d2
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= a990bb2ca144df8f
+= ecad270fe313e1c1
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= a86ace3df7be6267
+= 2dd38a7ad34278f1
 japan done
-= 3aa7c1b41454ff86
+= 4dac01009679ed4c
 allied done
-= ecad810ce4b0de50
+= 59487f22309b9c80
 japan done
-= 392939fa3701e977
+= 17245d65b0157744
 allied done
-= d006269f8d971c03
+= 67b7f09f21063f1e
 japan done
-= b492201aafdd34f9
+= 2826dac1305c6f11
 allied done
-= 510ad02694c1a570
+= 912e5f233641a46e
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= c4044bd668eefbbc
+= f69815bb551c45c8
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 6f9006eeedcd1c3b
-end 66 over 6f9006eeedcd1c3bfa517c9ebf9609f8 ed6003a49e4e5017
+= 0b33262a0209894c
+end 66 over 0b33262a0209894ce43e57e953dacde3 b347eb9befea9ae0

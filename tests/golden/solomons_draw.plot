@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start d953a8e386fe9bf923effd86e0e0c483
+start 60eae556107d22a513934f1ddd33aa08
 allied no | 4 2 ; 1 6
 allied first
-= 96b86d73952d8cfe
+= ac8655f576769dff
 japan done
-= 06d8248ef17a5e5e
+= 6ffb33c3550eb9ca
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 0e20366de00f82ea
+= e96e2a05bece5f38
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 33cef9822840a767
+= 8a4d1e7705f405bf
 allied go-on
-= 222fbd67362efac1
+= 7e5f1c783d9e886b
 japan done
-= 2cbb2c68ef284f23
+= 86d9096777cd1a88
 allied go-on | 1
-= b1c93aadea2b320c
+= 276791ca3134b824
 japan attack-group 1 | 3 ; 3 ; 3 3
-= 2fd6a108152f8b1b
+= d000642835d4e955
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 05f025f0c93f73bb
+= 0a240c5faad3acfc
 japan done
-= 8cc8b9b2315dbf95
+= 1018cc4dc3acdec5
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 1be097d8784638b2
+= 857dd67b8a19fd09
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= be250f507f6d906a
+= 7cad9fa91b1a7055
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= 028ef98deeea4efa
+= a680514d787cd0e3
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 4d87cd0755fe6696
+= 4bcd241646a85240
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= a2264cfe1ffb71cb
+= 1dac3ac15619dddb
 allied done
-= d629aae28e0caae7
+= 975c0cad8dbd6a26
 japan march E1217 E1118
 japan attack E1118
-= ccd89151f7209a34
+= 716157d15e2e14c1
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= 6f7b1d1d0dcec5f2
+= 831a9145173d281d
 japan move jn-bf-82 E1016
 japan done
-= ade9dd0177b07cd0
+= f154f8a44bbb357a
 allied done
-= 2fc303a22b9a8b88
+= 886d8c52473fa02b
 japan done
-= 6dc4bd4a358ab305
+= 76c8c49be3e33976
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= a12daed00f2c3e15
+= e16ad63cf53dd736
 japan fortify E2519 strength
 japan done | 2 ; 6
-= b8f30f85b93d3010
-end 140 over b8f30f85b93d30101ec326847bbcfb16 07603e04fdd4edb6
+= 0eef56ae4b3eb240
+end 140 over 0eef56ae4b3eb240d9a06e2a841916ef 37a5efb0510bb676

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start f0509471050047de6c87e375f5259456
+start 391e2ae43487891eafc7ae577e609020
 allied no | 5 2 ; 1 3
-= ff691ff8ea45e40c
+= 50ee176355fe9b58
 japan first
 japan done
-= c58f970ae37f9876
+= ed5a0c4fdedd0f5c
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= cbd0339ea7aab8f8
+= 01937fc564c262fa
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= 8d25a2d06bbabe81
+= bd1c690ba10d5d40
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 452fdae93748ebd6
+= b7dd274a445cb578
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= a71282c89cc53cd5
+= fdaef92530354c6e
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 9716f00189bfa5cd
+= d2085662ac366a40
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 05e2703c506e33a1
+= 4e615bda273d066f
 japan attack E2519
-= ca7d102fc52a68d7
+= 7dd2cf841ff0dc14
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= 6d933a1fe6704d4c
+= d734fca98e4816b3
 japan march E1217 E1118
 japan attack E1118
-= 2f5df135d69dd4bd
+= cd3587e9ecba7c05
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 7d3a3d8f6f768410
+= 5440edc884f577d5
 japan move jn-bf-82 E1016
 japan done
-= 545a9da091bb1f29
+= 8aef95a818f8ad5c
 allied done
 allied done
 allied done
-= 9a3aadbf7619642f
+= 50d1745e7620a78d
 japan done
-= 78ba7a5cd70b1de3
+= 1ca724d00b38be15
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= 2b6fac3b62dff128
-end 128 over 2b6fac3b62dff12809c5c3597ba90afa 34126dcd5fd0d515
+= d82c8c807da5ff12
+end 128 over d82c8c807da5ff125a65d8e2e78d8199 9aa3d14eb2dbbef8

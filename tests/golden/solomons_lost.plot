@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start 4de78fa54cf2f027524ed994371960aa
+start 83afd3fd5098797ba55245d905e6ceba
 allied no | 1 1 ; 2 2
 allied first
-= 299040a277bc22cf
+= b5cef80686b7ea91
 japan done
-= a136198adabe08d5
+= 8c0ea3064c37b4ee
 allied done
 allied take-card U11
 allied course E1916
@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= cb22bfd0581bd7be
+= 6bed331b18378232
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= 1ed9932729e2f9cd
+= b8f97ec40834afbf
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +42,9 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 15e33b9f609d9c32
+= 92ba3d7e1690e8e6
 japan done
-= 5f1f91636dc736fb
+= 86d7b795e9a75b59
 japan plan-base E1613
 japan brief air-jn-a6m2-rabaul-s3
 japan rebase air-jn-a6m2-rabaul-s3 3 E2519
@@ -58,15 +58,15 @@ japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 27b8f607cdcda0a9
+= 6070b355acf94ea4
 allied done | 2 6 ; 2
 allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= 850280412a7f278e
+= e74914229575da17
 japan shot air-jn-d3a-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3
-= ccff562deef4491a
+= e3930e9df24581b8
 allied done
-= d7e4513127030a01
+= 597de1cb3f9f5f4a
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 1 dive
 japan launch | 4
@@ -74,7 +74,7 @@ japan enter 4 core | 4 1
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
 japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
 japan done
-= 1cc55f40bd9dd6fd
+= 93ca5bbbf17dcc9f
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -83,7 +83,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= fb679e202fa95c40
+= 2808c8f22960218d
 japan activate-hq hq-combined-fleet | 2
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -91,15 +91,15 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 1872dfc8bc8d369b
+= 7a35a2fb6917ca1b
 allied done
-= 92087e3708f89b3a
+= 19fcfee0ae057b31
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 3 4
-= 846c1afaf8e1fad7
+= 7ef71910ecca0e6d
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
@@ -107,21 +107,21 @@ allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
 allied done
-= 7765ee9c2258f5ed
+= 33312811375737a7
 japan done
 japan move jn-bf-82 E1015
 japan done
-= b20337436de1ae8b
+= 3cdc889755c8c78c
 allied done
-= 5d629190107bf1d4
+= 63c264123064f3a3
 japan done
-= 963028d50970ea8a
+= f237735d753e101e
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= e6c758b0cb74dcde
+= ac0a740349678a62
 japan fortify E2519 strength
 japan done
-= 857febe46fc94c4d
-end 97 over 857febe46fc94c4d985af85818facad5 26cddadb424a0f1e
+= a1e282a9a6967d7a
+end 97 over a1e282a9a6967d7ae6c0ed6444d934eb c4ef1144186ef63c

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
 note "The Solomons: Port Moresby falls"
 dice fast 4
-start 295f997ac633a1cf1d66fa2ddf1de267
+start c3d27eec1d8850ea1e936ec7b2c48b48
 allied no | 3 1 ; 4 6
 allied first
-= 972fa843a5f70455
+= 514d6c1afb9de8bf
 japan done
-= a6155e67e4c0e43f
+= 3084c2e2ce598fe9
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= 31a233c78b3a04f6
+= 6b5b1b005b1b019a
 japan done
 japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= 5ad6a355df6a7f19
+= ae24100d7301255c
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= f499f1ad3bb12e2f
+= 5b942e7d69a738c6
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -54,7 +54,7 @@ allied close-base
 allied done | 4 2 ; 2 1 ; 4
 allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
 allied done
-= 858b12d30bbf8f75
+= 1424b882a8dec87f
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -63,40 +63,40 @@ japan enter 2 inner | 6 6
 japan shot air-jn-g4m-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
 japan done
-= 126418062756ef56
+= 86eca821849dfd36
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied done
-= a027be054fd93ff4
+= 15d87d2b7c6ff91e
 japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan done
-= 296492f3947346e3
+= b3fe1fb51c0434af
 allied done
-= c46f94aa4348bca6
+= 67e48f219ea0bc49
 japan attack E1018
-= 25fd2d606b89628d
+= 52890c3075f23e29
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= cf17957a1853541b
+= 8b7d3c7633dc6351
 japan done
-= 8615df0a5eae911b
+= e2cec6c75b0a100a
 allied done
-= 9414dd8c7738b76d
+= 542dd98b060defea
 japan done
-= e5fa13796af06ce1
+= 70416519ddcfd832
 allied done
-= 73d6ab6829d61d27
+= 385ec5490b2c6914
 japan done
-= 2e6a70798422765e
+= 1e311dc1639ea149
 allied fortify E3231 strength
 allied done
-= bcc135631f22173d
+= 1b8507e60232794f
 japan fortify E1602 strength | 1 ; 3 5
 japan done | 3 3 3 4 ; 5 ; 5
-= a1ecdccc729e2bc9
-end 74 over a1ecdccc729e2bc999cb4529261ce3fe 7645e95f5db572eb
+= e8253919ec2aaa92
+end 74 over e8253919ec2aaa927ddd994b5a114bae 66c01e4dd1a1f214

@@ -54,6 +54,7 @@ class LandCase(Situation):
             if phase in FIGHTING:
                 more.setdefault("air", GROUNDED)  # nobody is asked for support unless a case is about it
         start = {"scenario": self.scenario, "phase": phase, "units": units, "forces": {}, "harbour": {}}
+        start["subrons"] = {}
         document = {**start, **more}
         if "frames" in more:
             del document["phase"]

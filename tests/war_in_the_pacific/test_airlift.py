@@ -135,7 +135,7 @@ def test_only_parachutists_jump_and_their_quality_is_halved() -> None:
     war = {"drops": {"ja-para-1": "C0212"}}
     assault = LandCase("ground_assault", {SAIGON: ["ja-para-1"]}, air=GROUNDED, war=war)
     assert assault.answers("japan") == ["land C0212", "done"]
-    assault.do("japan", "land C0212", dice=[1, 1, 1, 1, 1])  # Palembang has an Intrinsic Garrison
+    assault.do("japan", "land C0212", dice=[1, 1, 1, 1, 1, 6])  # Palembang has an Intrinsic Garrison
     assert not assault.play.war.drops
     unit, hex = TABLES.number["ja-para-1"], case.play.hex("C0212")
     fresh = LandCase("ground_assault", {SAIGON: ["ja-para-1"]}, air=GROUNDED, war=war)

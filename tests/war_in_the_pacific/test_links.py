@@ -337,7 +337,7 @@ def test_the_last_city_isolated_and_broken_may_surrender() -> None:
     }  # fmt: skip
     taken = dict.fromkeys(("A3530", "A3531", "A3631", "A3632", "A3730", "A3733", "A3831", "A3833"), "japan")
     war = {"isolated": {"allied": ["C0108"]}}
-    fell = case("ground_surrender", units, (5,), control=taken, war=war, turn=6, pair=20, forts={})
+    fell = case("ground_surrender", units, (5, 6), control=taken, war=war, turn=6, pair=20, forts={})
     assert fell.steps("br-bde-1mal") == 0
     fell.do("japan", "done")  # no free action of 29.4.2
     assert fell.state.outcome is not None

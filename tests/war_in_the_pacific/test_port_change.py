@@ -75,7 +75,7 @@ def test_a_coast_defence_ship_suffers_at_sea() -> None:
 def test_torpedoes_of_other_navies_are_never_duds() -> None:
     forces = {"J9": {"hex": "B0453", "ships": ["jn-ca-chokai"], "speed": 2, "mission": "MOVT"}}
     case = LandCase("naval", {}, NEXT, forces=forces, air=GROUNDED, pair=3)
-    (number,) = (at for at, one in enumerate(TABLES.card.subrons) if one.nation == "RNN")
+    (number,) = (at for at, one in enumerate(TABLES.card.subrons) if one.id == "sub-nl-1")
     frame = Hunt(number, "J9", group=case.play.force("J9").ships)
     scripted = flagplot.ScriptedDice([5, 4])  # a hit, and its damage: no die for a dud between them
     assert submarines.torpedo(Campaign(TABLES, case.state, scripted), frame, ship("jn-ca-chokai"))

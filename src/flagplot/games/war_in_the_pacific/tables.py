@@ -173,7 +173,7 @@ def tables(scenario: str) -> Tables:
 
 def load(scenario: str, own: Printed) -> Tables:
     """The facts of a scenario from a set of files."""
-    card = _chart(own, f"{scenario}.json", ScenarioCard)
+    card = _with_spare_boats(_chart(own, f"{scenario}.json", ScenarioCard))
     maps = _chart(own, "tactical_maps.json", TacticalMaps)
     island = islands.built(maps, *_island(maps, card.island)) if card.island else islands.none(maps)
     ground = _ground(card, own)
@@ -264,6 +264,19 @@ def _spares(units: tuple[AirUnit, ...], card: SeaCard) -> tuple[AirUnit, ...]:
         for number, unit in enumerate(units)
         for place in (*_SPARES, *(_MORE if card.training and unit.quality == GREEN else ()))
     )
+
+
+def _with_spare_boats(card: ScenarioCard) -> ScenarioCard:
+    """Counters for Subrons that are split off or new, two of every nation and type. [see BR-22-04]"""
+    if card.land is None:
+        return card
+    models = {(one.nation, one.type): one for one in reversed(card.subrons)}
+    more = [
+        msgspec.structs.replace(one, id=f"{one.id}.{place}", hex="", points=0, due="")
+        for one in sorted(models.values(), key=lambda one: one.id)
+        for place in _SPARES
+    ]
+    return msgspec.structs.replace(card, subrons=(*card.subrons, *more))
 
 
 def _numbers(units: Iterable[Any]) -> dict[str, int]:

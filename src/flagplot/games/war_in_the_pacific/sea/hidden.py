@@ -31,6 +31,7 @@ from flagplot.games.war_in_the_pacific.sea.state import Boats, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import answered, privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.surface import hidden as in_battle
+from flagplot.games.war_in_the_pacific.turn import patrols
 from flagplot.games.war_in_the_pacific.units import CARRIERS
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.stream import Stream
@@ -38,7 +39,8 @@ from flagplot.kernel.stream import Stream
 ROOM = 6  # hexes within which a hidden task force may be imagined elsewhere
 SECRET_VERBS = (
     "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan", "plan-unit",
-    "record", "dispatch",
+    "record", "dispatch", "redeploy-subron", "join-subrons", "split-subron", "withdraw-boats", "add-boats",
+    "new-subron", "move-sub-base",
 )  # fmt: skip
 
 
@@ -186,7 +188,12 @@ def _with(force: TaskForce, gone: int, came: int) -> dict[str, Any]:
 
 
 def _boats(play: Campaign, side: int, stream: Stream) -> None:
-    """Other numbers of submarines; dummies and real ones change places."""
+    """Other numbers of submarines, in Subrons and in the pool; dummies and real ones change places."""
+    if play.sea.pool:
+        his = patrols.pool(play, side)
+        play.sea.pool = {
+            name: 1 + stream.below(6) if name in his else count for name, count in play.sea.pool.items()
+        }
     hunting = {frame.subron for frame in play.state.frames if isinstance(frame, Hunt)}
     mine = [
         number

@@ -48,7 +48,7 @@ KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
-    "bases", "before", "flights", "codes",
+    "bases", "before", "flights", "codes", "pool", "sub_bases",
     "watchers", "away", "mtbs", "quality", "training",
 )  # fmt: skip
 _FORCE = (
@@ -390,6 +390,21 @@ class _Reader:
             found[air] = Drill(*spent, spoiled=bool(number(spoiled, "spoiled", 0, 1)))
         self.sea.drills = found
 
+    def read_pool(self, value: object) -> None:
+        known = sorted({f"{one.nation} {one.type}" for one in self.tables.card.subrons})
+        self.sea.pool = {
+            word(name, "pool", known): number(points, "pool", 0, _MOST)
+            for name, points in sorted(mapping(value, "pool").items())
+        }
+
+    def read_sub_bases(self, value: object) -> None:
+        waters = self.tables.waters
+        assert waters is not None
+        self.sea.sub_bases = {
+            waters.grid[word(start, "sub_bases", waters.grid.number)]: self.hex(end, "sub_bases")
+            for start, end in mapping(value, "sub_bases").items()
+        }
+
     def read_codes(self, value: object) -> None:
         try:
             self.sea.codes = msgspec.convert(value, Codes)
@@ -514,6 +529,8 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "mtbs": _written_mtbs(sea.mtbs, label) if sea.mtbs != Mtbs() else {},
         "watchers": [label(hex) for hex in sea.watchers],
         "away": {tables.ships[ship].id: [turn, label(hex)] for ship, (turn, hex) in sea.away.items()},
+        "pool": dict(sea.pool),
+        "sub_bases": {label(start): label(end) for start, end in sea.sub_bases.items()},
         "codes": msgspec.to_builtins(sea.codes) if sea.codes != Codes() else {},
         "quality": {tables.air[air].id: grade for air, grade in sea.quality.items()},
         "training": {

@@ -25,7 +25,7 @@ def empty(tables: Tables) -> Sea:
         boats={
             number: Boats(grid[subron.hex], subron.points)
             for number, subron in enumerate(tables.card.subrons)
-            if not subron.due
+            if subron.hex and not subron.due
         },
         based=Rows(_place(tables, "" if air.due else air.base) for air in tables.air),
         ports={hex: 0 for hex, base in tables.bases.items() if base.port},

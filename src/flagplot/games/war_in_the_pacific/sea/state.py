@@ -180,6 +180,8 @@ class Isles(msgspec.Struct, frozen=True, kw_only=True):
     away: dict[int, tuple[int, int]] = {}  # ship that may return -> game-turn and hex in which it left
     quality: dict[int, str] = {}  # air unit -> its quality, where it is not the printed one
     drills: dict[int, Drill] = {}  # air unit -> its training
+    pool: dict[str, int] = {}  # nation and type -> sub points that are in no Subron
+    sub_bases: dict[int, int] = {}  # printed sub base -> the hex it has been moved to
 
 
 class Sea(msgspec.Struct, kw_only=True):
@@ -280,6 +282,24 @@ class Sea(msgspec.Struct, kw_only=True):
     @drills.setter
     def drills(self, value: dict[int, Drill]) -> None:
         self._with(drills=dict(sorted(value.items())))
+
+    @property
+    def pool(self) -> dict[str, int]:
+        """Sub points that are in no Subron."""
+        return self._isles.pool
+
+    @pool.setter
+    def pool(self, value: dict[str, int]) -> None:
+        self._with(pool=value)
+
+    @property
+    def sub_bases(self) -> dict[int, int]:
+        """Sub bases that have been moved."""
+        return self._isles.sub_bases
+
+    @sub_bases.setter
+    def sub_bases(self, value: dict[int, int]) -> None:
+        self._with(sub_bases=value)
 
     def clone(self) -> Self:
         """An independent copy."""

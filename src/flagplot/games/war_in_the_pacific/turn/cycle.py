@@ -15,7 +15,7 @@ from flagplot.games.war_in_the_pacific.repair import effort
 from flagplot.games.war_in_the_pacific.repair import segment as yards
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
-from flagplot.games.war_in_the_pacific.turn import replacements, sharing
+from flagplot.games.war_in_the_pacific.turn import patrols, replacements, sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
@@ -129,7 +129,7 @@ def attrition(play: Campaign, frame: Cycle) -> None:
 
     [WPA-ISO-05, WPA-ATT-01, BR-25-01]
     """
-    frame.stage = CycleStage.DEACTIVATE
+    frame.stage = CycleStage.SUBMARINES
     links.freeze(play)
     for side in (JAPAN, ALLIED):
         hexes = sorted({play.state.place[unit] for unit in play.ashore(side)})
@@ -187,6 +187,12 @@ def _holds(play: Campaign, unit: int, drm: int, why: str = "isolated") -> bool:
 # -- the next cycle -----------------------------------------------------------------------------------------
 
 
+def submarines(play: Campaign, frame: Cycle) -> None:
+    """Subrons are moved, joined and split. [SC-G-03]"""
+    frame.stage = CycleStage.DEACTIVATE
+    patrols.begin(play)
+
+
 def deactivate(play: Campaign, frame: Cycle) -> None:
     """All units and headquarters are deactivated. [BR-23-21, WPA-HQ-53]"""
     frame.stage = CycleStage.REPLACE
@@ -218,6 +224,7 @@ class CycleStep(Script[Campaign, Cycle]):
         CycleStage.ALLOT: allot,
         CycleStage.LINKS: emergency_links,
         CycleStage.ATTRITION: attrition,
+        CycleStage.SUBMARINES: submarines,
         CycleStage.DEACTIVATE: deactivate,
         CycleStage.REPLACE: replace,
         CycleStage.MOVE: redeploy,

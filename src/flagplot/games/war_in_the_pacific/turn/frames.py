@@ -37,6 +37,7 @@ class CycleStage(Stages):
     ALLOT = 1
     LINKS = 2
     ATTRITION = 3
+    SUBMARINES = 7
     DEACTIVATE = 4
     REPLACE = 5
     MOVE = 6
@@ -72,4 +73,11 @@ class Redeployment(Frame, tag="redeployment"):
     side: int
 
 
-Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling
+class Patrols(Frame, tag="patrols"):
+    """A side redeploys its submarines."""
+
+    side: int
+    moved: tuple[int, ...] = ()  # Subrons that have been redeployed, or are new
+
+
+Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, Stations, Week, WeekStage
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.turn.cycle import closes
-from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Redeployment
+from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Patrols, Redeployment
 
 PAIRS = 3
 DUMMIES, START, STRATEGIC, END = "dummies", "arrivals", "strategic", "end"
@@ -59,7 +59,7 @@ def _now(play: Campaign) -> str:
     for frame in play.state.frames:
         if isinstance(frame, Stations):
             return DUMMIES
-        if isinstance(frame, Cycle | Redeployment):
+        if isinstance(frame, Cycle | Redeployment | Patrols):
             return STRATEGIC
         if isinstance(frame, GroundPhase):
             return _GROUND.get(frame.stage, "isolation")

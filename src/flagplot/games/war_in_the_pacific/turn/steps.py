@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.turn import frames
 from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep
+from flagplot.games.war_in_the_pacific.turn.patrols import PatrolsStep
 from flagplot.games.war_in_the_pacific.turn.posts import RedeploymentStep
 from flagplot.games.war_in_the_pacific.turn.replacements import RefillingStep
 from flagplot.games.war_in_the_pacific.turn.sequence import GameTurnStep
@@ -16,6 +17,7 @@ STEPS: Steps = {
     frames.Allotment: AllotmentStep(),
     frames.Refilling: RefillingStep(),
     frames.Redeployment: RedeploymentStep(),
+    frames.Patrols: PatrolsStep(),
 }
 VERBS = {
     "allot": "allot <fund> <n>",
@@ -26,6 +28,13 @@ VERBS = {
     "refill": "refill <air>",
     "deploy": "deploy <hq> <hex> <hq>",
     "take-over": "take-over <leader> <hq>",
+    "redeploy-subron": "redeploy-subron <subron> <hex>",
+    "join-subrons": "join-subrons <subron> <subron>",
+    "split-subron": "split-subron <subron> <n>",
+    "withdraw-boats": "withdraw-boats <subron> <n>",
+    "add-boats": "add-boats <subron> <n>",
+    "new-subron": "new-subron <subron> <hex>",
+    "move-sub-base": "move-sub-base <hex> <hex> <hq>",
 }
 BUTTONS = {
     "allot": "Give command points",
@@ -36,5 +45,12 @@ BUTTONS = {
     "refill": "Replace an air point",
     "deploy": "Bring back a headquarters",
     "take-over": "Give a headquarters a commander",
+    "redeploy-subron": "Send a Subron",
+    "join-subrons": "Join two Subrons",
+    "split-subron": "Split a Subron",
+    "withdraw-boats": "Boats into the pool",
+    "add-boats": "Boats from the pool",
+    "new-subron": "Place a new Subron",
+    "move-sub-base": "Move a sub base",
 }
 PANELS: Panels = {}
