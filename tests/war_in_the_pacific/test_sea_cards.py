@@ -99,8 +99,8 @@ def test_endurance_over_changing_speed() -> None:
     """Worked case RC-A22: two phases in class 3 and one in class 2 are 11/12; the next is unsupplied."""
     case = plotting(J1={**J1, "fuel": 11})
     play = case.play
-    assert plots.burn(play, 3) == 4
-    assert plots.burn(play, 2) == 3
+    assert ships.burn(play, 3) == 4
+    assert ships.burn(play, 2) == 3
     assert plots.speeds(play, "J1") == [1]
     case.do("japan", "take-card J1")
     case.refuses("japan", "speed-class 3", "BR-18-03")
@@ -268,7 +268,7 @@ def test_dummies_are_placed_in_the_own_half_and_sail_in_class_two() -> None:
     play = GAME.play(state)
     assert ships.force_speed(play, label) == 2
     assert 100 in state.sea.boats
-    assert plots.burn(play, 2) == 3
+    assert ships.burn(play, 2) == 3
 
 
 @pytest.mark.rule("BR-3-23")

@@ -22,7 +22,7 @@ from flagplot.games.war_in_the_pacific.sea import (
     templates,
 )
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
-from flagplot.games.war_in_the_pacific.sea.state import NOBODY, Card
+from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers, Choice, choice
@@ -292,7 +292,7 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     elif verb == "course":
         start = plots.end_hex(play, label, card)
         way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label))
-        new = replace(card, route=(*card.route, *way))
+        new = replace(card, route=(*card.route, *way), mission=_under_way(play, label, card))
     elif verb == "hold":
         new = replace(card, route=(), leave=False, follow="", target=NOBODY, freight=UNSET)
     elif verb == "aim":
@@ -300,9 +300,11 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     elif verb in ("by-night", "by-day"):
         new = replace(card, night=verb == "by-night")
     elif verb in ("refuel", "refuel-late"):
-        new = replace(card, refuel=str(args[0]), late=verb == "refuel-late")
+        speed = _freshened(play, label, card, verb)
+        new = replace(card, refuel=str(args[0]), late=verb == "refuel-late", speed=speed)
     elif verb == "escort":
-        new = replace(card, follow=str(args[0]), route=plots.card_of(play, str(args[0])).route)
+        route = plots.card_of(play, str(args[0])).route
+        new = replace(card, follow=str(args[0]), route=route, mission=_under_way(play, label, card))
     elif verb == "off-map":
         new = replace(card, leave=True)
     elif verb == "tow":
@@ -332,6 +334,23 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
     return new
 
 
+def _freshened(play: Campaign, label: str, card: Card, verb: str) -> int:
+    """The class of a card after oilers are met: where only the tanks held it down, what it was before.
+
+    [BR-18-02]
+    """
+    force = play.force(label)
+    if verb == "refuel-late" or card.speed != plots.blank(play, label).speed:
+        return card.speed
+    return max(card.speed, min(force.speed, ships.force_speed(play, label, fuelled=True)))
+
+
+def _under_way(play: Campaign, label: str, card: Card) -> str:
+    """The mission of a card once a course is written: without fuel there is no combat mission. [BR-18-03]"""
+    idle = card.mission in COMBAT_MISSIONS and plots.exhausted(play, label)
+    return "MOVT" if idle else card.mission
+
+
 def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal | None:
     """Why an entry cannot be made; one that stands is changed by taking the card again."""
     verb = action.verb
@@ -351,14 +370,15 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         if int(action.args[0]) == card.speed:
             return illegal("BR-16-16", f"class {card.speed} is plotted already")
         return illegal("BR-18-03", "the tanks do not last for that: unsupplied ships sail in class 1")
-    if verb in ("course", "off-map", "refuel", "refuel-late", "escort") and not plots.may_be_active(
+    if verb in ("course", "off-map", "refuel-late", "escort") and not plots.may_be_active(
         play, label, card.speed
     ):
         return illegal("BR-16-01", f"class {card.speed} is active in no more Naval Phases of this game-turn")
     if verb == "course":
         return _no_course(play, label, card, arg)
     if verb == "mission":
-        return illegal("BR-18-03" if play.force(label).fuel > 12 else "BR-16-14", f"no ships for {arg} here")
+        tired = arg in COMBAT_MISSIONS and plots.exhausted(play, label)
+        return illegal("BR-18-03" if tired else "BR-16-14", f"no ships for {arg} here")
     if verb == "aim":
         return illegal("BR-3-25", "the mission hex lies on the route", arg)
     if verb in ("refuel", "refuel-late"):

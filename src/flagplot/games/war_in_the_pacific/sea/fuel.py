@@ -21,20 +21,20 @@ def meetings(play: Campaign, side: int, *, late: bool) -> None:
             refuel(play, label, card.refuel)
 
 
-def refuel(play: Campaign, label: str, oilers: str) -> None:
+def refuel(play: Campaign, label: str, oilers: str) -> bool:
     """Oilers in the same hex fill the tanks; both are active. What has become impossible is void.
 
     [BR-18-02, BR-3-28, BR-3-29]
     """
     sea = play.sea
     if label not in sea.forces or oilers not in sea.forces:
-        return
+        return False
     force, tanker = play.force(label), play.force(oilers)
     need = plots.fuel_points(play, label)
     drums = plots.gives_drums(play, oilers, label)
     if force.hex != tanker.hex or (plots.fuel_left(play, oilers) < need and not drums):
         play.note(f"{force.name} does not meet its oilers", (SEATS[force.side],))
-        return
+        return False
     for ship in tanker.ships:
         if play.tables.ships[ship].type == plots.OILER and need:
             taken = min(need, ships.rating(play, ship, "fuel") - sea.fuel.get(ship, 0))
@@ -44,6 +44,7 @@ def refuel(play: Campaign, label: str, oilers: str) -> None:
     play.set_force(label, fuel=0, moved=not still or force.moved)
     play.set_force(oilers, moved=True)
     play.note(f"{force.name} is refuelled by {tanker.name}", (SEATS[force.side],))
+    return True
 
 
 def count(play: Campaign) -> None:
@@ -59,7 +60,7 @@ def count(play: Campaign) -> None:
         card = plots.card_of(play, label)
         full = bool(card.refuel) and card.late and force.fuel == 0
         used = (
-            0 if full or force.dummy or barges.alone(play, label) else plots.burn(play, max(force.speed, 1))
+            0 if full or force.dummy or barges.alone(play, label) else ships.burn(play, max(force.speed, 1))
         )
         fuel = min(force.fuel + used, 2 * FULL)  # dry is dry
         play.set_force(label, fuel=fuel, active=force.active + 1)

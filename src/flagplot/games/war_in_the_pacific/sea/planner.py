@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import barges, plots, search
+from flagplot.games.war_in_the_pacific.sea import barges, plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL, Card
 from flagplot.games.war_in_the_pacific.sides import enemy
 
@@ -46,7 +46,7 @@ def fuel_after(play: Campaign, label: str, card: Card) -> int:
     if card.refuel and card.late:
         return FULL
     used = 0 if card.refuel else force.fuel
-    used += plots.burn(play, card.speed) if card.route or card.refuel else 0
+    used += ships.burn(play, card.speed) if card.route or card.refuel else 0
     return max(FULL - used, 0)
 
 
@@ -98,7 +98,7 @@ def goals(play: Campaign, label: str, card: Card, verb: str) -> list[dict[str, A
     seen, room = _exposures(play, play.force(label).side, wanted), plots.room(play, label, card)
     same = {
         "roles": ["course"],
-        "fuel": FULL - plots.burn(play, card.speed) if card.refuel else _left_over(play, label, card),
+        "fuel": FULL - ships.burn(play, card.speed) if card.refuel else _left_over(play, label, card),
         "phase": play.sea.phase % PAIRS + 1,
     }
     return [
@@ -130,4 +130,4 @@ def _exposures(play: Campaign, side: int, hexes: Iterable[int]) -> dict[int, int
 def _left_over(play: Campaign, label: str, card: Card) -> int:
     """Twelfths in the tanks after a phase under way."""
     force = play.force(label)
-    return FULL if force.dummy else max(FULL - force.fuel - plots.burn(play, card.speed), 0)
+    return FULL if force.dummy else max(FULL - force.fuel - ships.burn(play, card.speed), 0)

@@ -33,24 +33,40 @@ def blank(play: Campaign, label: str) -> Card:
     return Card(mission=force.mission, speed=speed, hidden=not force.marker)
 
 
-def burn(play: Campaign, speed: int) -> int:
-    """Twelfths of the tanks that an active phase costs: a third in class 3, a quarter below. [BR-16-16]"""
-    endurance = play.tables.movement.endurance[speed]
-    return FULL // endurance if endurance else 0
+def fuelled(play: Campaign, label: str) -> bool:
+    """Whether a card says that oilers are met at the start of the phase. [BR-18-02]"""
+    card = play.sea.cards.get(label)
+    return card is not None and bool(card.refuel) and not card.late
+
+
+def unlimited(play: Campaign, label: str) -> bool:
+    """Whether fuel does not matter: to a dummy, in port, to barges. [BR-18-04, BR-9-09]"""
+    return play.force(label).dummy or play.in_port(label) or barges.alone(play, label)
 
 
 def speeds(play: Campaign, label: str) -> list[int]:
     """The classes that may be plotted: up to the slowest ship, and within what is left in the tanks.
 
-    Beyond that ships are unsupplied and sail in class 1. A dummy needs no fuel.
-    [BR-16-16, BR-18-01, BR-18-03]
+    Beyond that ships are unsupplied and sail in class 1. Oilers met at the start of the phase fill the tanks
+    before. [BR-16-16, BR-18-01, BR-18-02, BR-18-03]
     """
-    force = play.force(label)
-    top = ships.force_speed(play, label)
-    if force.dummy or play.in_port(label) or barges.alone(play, label):
+    full = fuelled(play, label)
+    top = ships.force_speed(play, label, fuelled=full)
+    if full or unlimited(play, label):
         return list(range(1, top + 1))
-    supplied = [one for one in range(1, top + 1) if force.fuel + burn(play, one) <= FULL]
-    return supplied or ([1] if top else [])
+    return within(play, label, play.force(label).fuel, top) or ([1] if top else [])
+
+
+def within(play: Campaign, label: str, used: int, top: int) -> list[int]:
+    """The classes up to one in which what is left in the tanks lasts for a phase. [BR-16-16]"""
+    return [one for one in range(1, top + 1) if used + ships.burn(play, one) <= FULL]
+
+
+def exhausted(play: Campaign, label: str) -> bool:
+    """Whether an active phase more is one too many: unsupplied ships have no combat missions. [BR-18-03]"""
+    if fuelled(play, label) or unlimited(play, label):
+        return False
+    return not within(play, label, play.force(label).fuel, 1)
 
 
 def may_be_active(play: Campaign, label: str, speed: int) -> bool:
@@ -154,9 +170,11 @@ def missions(play: Campaign, label: str) -> list[str]:
     if force.dummy:
         return [one for one in MISSIONS if one not in ON_LAND]
     types = {play.tables.ships[ship].type for ship in force.ships}
+    still = not card_of(play, label).route and force.fuel <= FULL
+    peaceful = (exhausted(play, label) and not still) or not sorties.ready(play, label)
     found = []
     for mission in MISSIONS:
-        if mission in COMBAT_MISSIONS and (force.fuel > FULL or not sorties.ready(play, label)):
+        if mission in COMBAT_MISSIONS and peaceful:
             continue
         if mission in ON_LAND and (
             play.tables.land is None or not types & set(play.tables.handling.emergency)
@@ -221,7 +239,8 @@ def gives_drums(play: Campaign, oilers: str, client: str) -> bool:
 def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
     """The task forces with oilers that can be met: in the same hex at the start, or at the end. [BR-18-02]"""
     force = play.force(label)
-    if force.dummy or card.refuel or not may_be_active(play, label, card.speed):
+    top = card.speed if late else max(card.speed, ships.force_speed(play, label, fuelled=True))
+    if force.dummy or card.refuel or not may_be_active(play, label, top):
         return []
     if room(play, label, card) < FUELLING:
         return []

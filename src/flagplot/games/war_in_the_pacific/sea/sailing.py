@@ -70,10 +70,11 @@ def begin(play: Campaign, frame: Passage) -> None:
     if play.tables.land is not None:
         cargo.embark(play, label)
     card = plots.card_of(play, label)
+    met = not plots.fuelled(play, label) or fuel.refuel(play, label, card.refuel)
     speed = min(card.speed, ships.force_speed(play, label)) if card.tow == plots.NOTHING else 1
+    if not met and speed not in plots.within(play, label, play.force(label).fuel, speed):
+        speed = min(speed, 1)  # the oilers were not there
     play.set_force(label, mission=card.mission, speed=speed, night=card.night)
-    if card.refuel and not card.late:
-        fuel.refuel(play, label, card.refuel)
     frame.path = (play.force(label).hex,)
     frame.route = _route(play, label)
     frame.mp = plots.budget(play, label, card) - (

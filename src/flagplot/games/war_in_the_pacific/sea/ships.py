@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.units import CARRIERS, COMBATANTS, TRANSPORTS
 
@@ -14,10 +15,28 @@ TOWING = ("CA", "CL", "DD", "AV", "AO")  # [see BR-17-15]
 _UPGRADE_YARD = "yard/"
 
 
+def burn(play: Campaign, speed: int) -> int:
+    """Twelfths of the tanks that an active phase costs: a third in class 3, a quarter below. [BR-16-16]"""
+    endurance = play.tables.movement.endurance[speed]
+    return FULL // endurance if endurance else 0
+
+
+def dry(play: Campaign, label: str) -> bool:
+    """Whether a task force has steamed further than its tanks allow, or does so in this phase. [BR-18-03]
+
+    What a phase costs is counted at its end. [see BR-3-07]
+    """
+    force = play.force(label)
+    if force.fuel > FULL or not force.moved or force.dummy or force.fuel + burn(play, force.speed) <= FULL:
+        return force.fuel > FULL
+    phase = next((one for one in play.state.frames if isinstance(one, NavalPhase)), None)
+    return phase is not None and phase.stage != NavalStage.END
+
+
 def unsupplied(play: Campaign, ship: int) -> bool:
-    """Whether the task force of a ship has steamed further than its tanks allow. [BR-18-03]"""
+    """Whether the task force of a ship is without fuel. [BR-18-03]"""
     label = play.force_of(ship)
-    return bool(label) and play.force(label).fuel > FULL
+    return bool(label) and dry(play, label)
 
 
 def rating(play: Campaign, ship: int, key: str) -> int:
@@ -43,15 +62,15 @@ def printed_aa(play: Campaign, ship: int) -> int:
     return found
 
 
-def speed_class(play: Campaign, ship: int) -> int:
-    """The speed class after damage, at most 1 when unsupplied, none in the yard.
+def speed_class(play: Campaign, ship: int, *, fuelled: bool = False) -> int:
+    """The speed class after damage, at most 1 when unsupplied (unless ``fuelled`` now), none in the yard.
 
     [BR-9-02, BR-18-03, WPA-REP-20]
     """
     if in_yard(play, ship):
         return 0
     found = hulls.speed_class(play, ship)
-    return min(found, 1) if unsupplied(play, ship) else found
+    return min(found, 1) if not fuelled and unsupplied(play, ship) else found
 
 
 def in_yard(play: Campaign, ship: int) -> bool:
@@ -60,12 +79,12 @@ def in_yard(play: Campaign, ship: int) -> bool:
     return found is not None and found.port != OUT
 
 
-def force_speed(play: Campaign, label: str) -> int:
+def force_speed(play: Campaign, label: str, *, fuelled: bool = False) -> int:
     """The class of the slowest ship; a dummy has class 2. [BR-8-01, BR-8-03]"""
     force = play.force(label)
     if force.dummy:
         return DUMMY_SPEED
-    return min((speed_class(play, ship) for ship in force.ships), default=0)
+    return min((speed_class(play, ship, fuelled=fuelled) for ship in force.ships), default=0)
 
 
 def tugs(play: Campaign, label: str) -> list[int]:

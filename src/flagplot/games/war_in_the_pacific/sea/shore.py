@@ -126,6 +126,8 @@ def bombards(play: Campaign, frame: Passage) -> bool:
     ended = frame.stage == PassageStage.SEARCH and card.target < 0
     if card.mission not in ("BOMB", "AMPH") or not (force.hex == aim or ended) or force.dummy:
         return False
+    if plots.exhausted(play, frame.force):  # [BR-18-03]
+        return False
     if force.hex not in play.tables.bases or play.safe(force.hex):  # [SC-S3-05]
         return False
     hostile = play.state.control[force.hex] == enemy(force.side)
