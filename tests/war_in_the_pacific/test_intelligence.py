@@ -120,6 +120,16 @@ def test_an_inquiry_takes_two_uses_and_tells_of_a_hex() -> None:
     case.refuses("allied", "inquire F1234", "WPB-SIG-04")
 
 
+@pytest.mark.rule("WPB-SIG-06")
+def test_an_inquiry_does_not_tell_of_ships_off_a_coast_without_a_port() -> None:
+    forces = {"U17": U17, "J8": {"hex": "F1233", "ships": ["jn-ca-tone"]}}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED, units={"F1233": ["jn-snlf-k5"]})
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "done")
+    case.do("allied", "inquire F1233")
+    assert "no ships; 0 ships in all" in " ".join(told(case, "allied"))
+
+
 @pytest.mark.rule("WPB-SIG-07")
 def test_japan_chooses_two_types_whose_numbers_it_tells() -> None:
     air = {

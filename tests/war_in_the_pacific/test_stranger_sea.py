@@ -156,6 +156,28 @@ def test_nobody_seeks_nobody_meets() -> None:
     assert not met(sails("MOVT", [1, 1, 1, 1], {}))  # only searches
 
 
+@pytest.mark.rule("BR-13-07", "BR-13-11")
+def test_of_a_landing_only_the_escorts_make_contact() -> None:
+    """Transports alone on AMPH look for nobody; with a cruiser they roll."""
+    for ships, dice, contact in (
+        (["jn-apb-6"], [1, 1], False),
+        (["jn-apb-6", "jn-ca-tone"], [4], True),
+    ):
+        forces = {
+            "J8": {"hex": "F1032", "ships": ships, "mission": "AMPH", "speed": 1},
+            "U17": {"hex": "F1033", "ships": ["us-ca-astoria"], "mission": "MOVT", "speed": 3},
+        }
+        case = SeaCase(
+            "naval", forces=forces, subrons={}, air=GROUNDED, airfields={MIDWAY: "D1"},
+            units={"jn-apb-6": ["jn-snlf-k5"]},
+        )  # fmt: skip
+        case.do("allied", "no", dice=[6, 6, 1, 1])
+        case.do("japan", "first", "take-card J8", "course F1033", "file-card", "done")
+        case.do("allied", "done")
+        case.do("allied", "done", dice=dice)
+        assert met(case) is contact
+
+
 def battle(mine: dict[str, Any], theirs: dict[str, Any], *, ships: Any = None, **more: Any) -> SeaCase:
     base = {"hex": "F1032", "mission": "PATROL", "located": True}
     forces = {"J4": {**base, **mine}, "U17": {**base, **theirs}}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots, search
+from flagplot.games.war_in_the_pacific.sea import plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Reckoning
 from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.kernel.words import the
@@ -40,9 +40,14 @@ def candidates(play: Campaign, label: str, hex: int) -> list[tuple[str, int]]:
 
 
 def seeks(play: Campaign, label: str) -> bool:
-    """Whether the mission of a task force starts contacts; a dummy's never does."""
+    """Whether the mission of a task force starts contacts; a dummy's never does, nor do transports alone.
+
+    [BR-13-11]
+    """
     force = play.force(label)
-    return not force.dummy and plots.card_of(play, label).mission in SEEKING
+    if force.dummy or plots.card_of(play, label).mission not in SEEKING:
+        return False
+    return bool(ships.combatants(play, label))
 
 
 def waits(play: Campaign, label: str) -> bool:

@@ -244,7 +244,8 @@ def inquire(play: Campaign, hex: int) -> None:
     troops = ", ".join(f"{count} {size}" for size, count in units.items()) or "no troops"
     play.note(f"{the(play.label(hex))}: {troops}", ALLIES)
     ships = [*play.sea.harbour.get(hex, ())]
-    ships += [ship for label in play.forces_at(hex, JAPAN) for ship in play.force(label).ships]
+    docked = [label for label in play.forces_at(hex, JAPAN) if play.in_port(label)]
+    ships += [ship for label in docked for ship in play.force(label).ships]
     kinds = {play.tables.ships[ship].type: play.tables.ships[ship].name for ship in reversed(ships)}
     named = ", ".join(f"{kind} such as {name}" for kind, name in kinds.items()) or "no ships"
     play.note(f"{the(play.label(hex))}: {named}; {counted(len(ships), 'ship')} in all", ALLIES)
