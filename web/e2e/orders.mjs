@@ -1,5 +1,5 @@
 // Orders in few presses: the tasks of a player's table are done with mouse and fingers, and every press is counted.
-import { accessible, act, check, clickSpace, get, journey, newGame, openPage, settle, shot, sit, spotOf, until, untilPrompt } from "./lib.mjs";
+import { accessible, act, BASE, check, clickSpace, get, journey, newGame, openPage, ready, settle, shot, sit, spotOf, until, untilPrompt } from "./lib.mjs";
 
 const ALL = Object.fromEntries(["germany", "ussr", "japan", "uk", "italy", "usa", "china"].map((seat) => [seat, "me"]));
 const told = [];
@@ -269,6 +269,45 @@ async function elsewhere(page) {
   await until("both regiments go", async () => (await get(`/games/${island.id}/view?seat=allied`)).places.b0304.units.length === 2);
 }
 
+/** What is around the orders of a turn: a game is begun, a battle is fought, a refusal explains itself, ships go home. */
+async function around(page) {
+  await page.goto(BASE);
+  await page.waitForSelector("[data-testid=new-game]");
+  await count(page);
+  await page.click("[data-testid=new-game]");
+  await page.click("[data-testid=start]");
+  await ready(page);
+  await enough(page, "new game against the computer", 2);
+
+  const units = { kwangsi: { japan: { infantry: 8, tank: 8 } }, yunnan: { china: { infantry: 6 } } };
+  const war = await newGame({ japan: "me" }, { game: "pacific-1940", base: "empty", turn: "japan", phase: "combat_move", units });
+  await sit(page, war.id);
+  await clickSpace(page, "kwangsi");
+  await page.waitForSelector("[data-testid=inspector] [data-space=yunnan] [data-testid=goal-chance]"); // without a press
+  await count(page);
+  await clickSpace(page, "burma");
+  await page.waitForSelector("[data-testid=toast-rule]");
+  await enough(page, "learn why not, with the rule", 1);
+  await act(war.id, "japan", "go kwangsi>yunnan infantry:8 tank:8");
+  await settle(page);
+  await count(page);
+  await page.click("[data-testid=verb-done]");
+  await page.click("[data-testid=roll-on]");
+  await until("the battle is over", async () => !(await get(`/games/${war.id}/view`)).panels.battle);
+  await enough(page, "a battle, rolled to its end", 2);
+
+  const out = { north_sea: { ger_bismarck: { mode: "patrolling" }, ger_prinz_eugen: { mode: "patrolling" }, ger_tirpitz: { mode: "patrolling" } } };
+  const seats = { british: "me", japanese: "me", us: "me", german: "me" };
+  const fleet = await newGame(seats, { game: "admirals-war", base: "empty", turn: 5, step: "return", seat: "german", pacific: "war", units: out });
+  await sit(page, fleet.id);
+  await count(page);
+  await page.click("[data-testid=propose-home]");
+  await page.waitForSelector("[data-testid=proposal] li");
+  await page.click("[data-testid=proposal-take]");
+  await until("nobody is at sea", async () => !((await get(`/games/${fleet.id}/view?seat=german`)).places.north_sea.units ?? []).length);
+  await enough(page, "ships home, every port shown before", 2);
+}
+
 /** On a phone nothing needs to be dragged: another stack joins by a button, and all is large enough. */
 async function phone(browser) {
   const page = await openPage(browser, { width: 390, height: 844 }, { isMobile: true, hasTouch: true, deviceScaleFactor: 1 });
@@ -303,7 +342,10 @@ await journey("orders", async (page, browser) => {
   await landings(page);
   await home(page);
   await fleet(page);
-  if (process.env.FLAGPLOT_WHOLE) await elsewhere(page);
+  if (process.env.FLAGPLOT_WHOLE) {
+    await elsewhere(page);
+    await around(page);
+  }
   await phone(browser);
   console.log(told.join("\n"));
 });
