@@ -4,12 +4,12 @@ scenario midway
 options {}
 note "Midway is held, and nobody wins"
 dice fast 11
-start f72b0bff0fa093a0ba241695c344678f
+start 221694715868049a34b01da621883454
 japan done
-= b510c97e55c8e8d2
+= 74a3a90ef166e6b7
 allied done | 12 ; 53 ; 1 ; 21 ; 47
 allied no | 6 2 ; 3 2
-= f0870605edf884a4
+= cc56010c5e02317b
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= d2f4b953d0e13a4d
+= 550f9025f1696d0e
 allied sigint | 2
 allied done | 1 ; 7
 allied done
@@ -55,11 +55,11 @@ allied done | 1 ; 5 1 ; 7
 allied done | 3 ; 6 5 ; 11
 allied done | 10 4 ; 10 5 ; 1 ; 6 4 ; 9
 allied done | 5 2 ; 4 ; 2 ; 1 ; 6 ; 3 4 ; 1 ; 1 ; 4 ; 3 6
-= a84ad985f5c604f2
+= 7218bcd50c92dfaf
 japan go-on | 7 4 ; 16
-= 0391ea1127519237
+= 427da59e62c9f16f
 allied done | 1 6 ; 6 3 ; 16 ; 5 ; 1
-= 4251638f567f26c0
+= 671bc2c9266b2e08
 japan attack-group 1 | 6 ; 2 ; 2 2
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 3
@@ -67,9 +67,9 @@ japan torpedo us-cv-yorktown | 6 ; 6 ; 3 5 1 ; 4 2 6 3 ; 1
 japan torpedo us-cv-yorktown | 5 ; 1 ; 2 ; 1
 japan torpedo us-dd-dewey | 2
 japan torpedo us-dd-dewey | 6 ; 1
-= bec597c12224508b
+= 7038ca8c8055c172
 allied go-on
-= 88a288689f113664
+= 65b289ad2e0d3e6b
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -91,7 +91,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= d1e0447b9694c77d
+= 5303e974efa876be
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -127,7 +127,7 @@ allied launch | 5 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 2 4
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 6 ; 3 6
-= 875e7392cac78059
+= 06802598d861adf5
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
@@ -135,7 +135,7 @@ japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 5 6
 japan abort air-jn-d3a-akagi | 1 4 ; 4 ; 3 1 ; 5 1 ; 1 1 ; 5 3 ; 2 ; 1 ; 5 4 ; 1 4
-= 578f7715a4e33faa
+= eadb1f646ac827c9
 allied stay air-mc-f2a-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
@@ -143,14 +143,14 @@ allied stay air-us-pby-midway
 allied stay air-us-b-26-midway-s2
 allied stay air-us-tbf-midway-s2
 allied stay air-mc-f2a-midway-s2
-= 56ee1538d9583f12
+= 036ef8c2bea7f2de
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 6 ; 2 3
-= f91639a18ef68b39
+= 299a144a96106d41
 allied no | 5 4 ; 4 2
-= 2514280c5851c561
+= 607dd10c181c26d4
 japan first
 japan take-card J1
 japan file-card
@@ -172,7 +172,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= fa759ea904fdf1c7
+= 5f6fd66c1532f55b
 allied sigint | 4
 allied done | 1 ; 1 ; 2 ; 6
 allied done
@@ -187,21 +187,21 @@ allied done | 3 ; 10 2 ; 1 ; 8 1 ; 3
 allied done | 6 1 ; 4 2 ; 5 ; 1 10 ; 7 2 ; 1 ; 2 ; 5 ; 4 ; 2 6
 allied torpedo jn-ca-kumano | 4
 allied torpedo jn-ca-kumano | 6 ; 6 ; 5 ; 6 ; 6
-= b9e541d7c94acedb
+= 8146f392c26439b6
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 5e4a50b52d4cebe1
+= da59fe19c00aae17
 allied shell jn-ca-kumano 6 | 3 ; 1 4 ; 4 ; 3 3 ; 4
 allied done | 8 5 ; 7 ; 8 5 ; 11 ; 1
-= 372b1bec71b78f47
+= 429fc10e81b36782
 japan attack-group 1 | 5 ; 1
 japan torpedo us-cv-enterprise | 2
 japan torpedo us-cv-enterprise | 5 ; 6 ; 3 3 1 ; 6 4 1 3 ; 4
 japan torpedo us-cv-enterprise | 5
 japan torpedo us-cv-enterprise | 1
 japan torpedo us-cv-enterprise | 2 ; 6 ; 1 ; 2 ; 5 ; 1 6 ; 5 2 ; 15
-= 288fbb2e2696ecf1
+= 3f8c63136dfb7589
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -223,7 +223,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 06313f362f4b5507
+= 63d99e2f6ba68f00
 allied naval-strike U16 contact-5
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -245,7 +245,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 2 6 ; 4 2 ; 1 3 ; 2 6 ; 4 5 ; 3 3 ; 1 ; 3 2
-= 3fcd94f9466eb15f
+= 001cd00050ccc00f
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-d3a-soryu
 japan stay air-jn-b5n-kaga
@@ -265,7 +265,7 @@ japan send air-jn-d3a-hiryu 1 dive
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 6 4
 japan abort air-jn-b5n-kaga | 4 ; 1 ; 5 ; 3 1 ; 1 ; 6 3
-= ae50781f5a68dd9e
+= cff5055c25edb58d
 allied stay air-us-f4f-hornet
 allied stay air-us-tbd-hornet
 allied send air-us-sbd-hornet 3 dive
@@ -276,9 +276,9 @@ allied stay air-us-tbf-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
 allied stay air-mc-f2a-midway-s2
-= ff619772346b5a38
+= a08ccdb8314d0403
 japan done
-= b535bef51bc3d5ba
+= 9b5b4d068908b4a6
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 5
 allied enter 5 core | 1 1
@@ -290,7 +290,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 6 4
 allied target air-us-pby-pearl-harbor 1 jn-ca-kumano | 4
 allied no | 6 1 ; 3 3
-= 3bfbce526ecef938
+= 6a8066c9bd95f25d
 japan first
 japan take-card J1
 japan file-card
@@ -311,7 +311,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 2f37c2ab89a4712b
+= deb80827a0c30fe0
 allied sigint | 6
 allied done | 1 ; 1 ; 5 ; 3 ; 5 ; 2
 allied done
@@ -325,14 +325,14 @@ allied done | 3 ; 6 2 ; 4
 allied done | 5 ; 3 4 ; 15
 allied done | 2 1 ; 1 4 ; 6 ; 5 9 ; 14
 allied done | 8 7 ; 8 ; 5 ; 6 ; 1
-= 312ffc57ea2d99cb
+= 8a9313bdf311a60c
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 6b6bf5692c665ecd
+= d08c92c9c7f7cfb7
 allied shell jn-ca-kumano 6 | 6 ; 2 4 ; 2 ; 10 9 ; 9 8 ; 11
 allied done | 9 9 ; 7 ; 4 2 ; 4 ; 6 ; 5
-= b97ad6dd2533edd6
+= efa4ca4cb8f6efb0
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -354,7 +354,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= c1dfe803b30e9dbf
+= f223a926322eb942
 allied naval-strike U16 contact-5
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -395,16 +395,16 @@ allied stay air-mc-f2a-midway-s2
 allied stay air-mc-f2a-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2
-= c22f927060655a80
+= f2fb9c4a85b614be
 japan assign air-jn-a6m2-akagi 2 high
 japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan done | 1 3 ; 3 1
-= eb74aa7b45c0a01a
+= ab128fa7135aadeb
 allied no | 6 2 ; 3 6 ; 6 1 ; 5 4
 allied first
-= 2c7839490c72f59f
+= fd8fc1ac02a4ba2e
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -425,7 +425,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= d611eefac1c0d74b
+= 4142eb9ef10e3144
 allied done
 allied take-card U11
 allied course F1734
@@ -441,14 +441,14 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 4 ; 1 ; 5 ; 3 ; 3 2
-= 7bcc1434f062c2a4
+= 5c8455cf56ba6d01
 japan torpedo us-cv-saratoga | 5
 japan torpedo us-cv-saratoga | 4
 japan torpedo us-cv-saratoga | 2 ; 5 ; 1 ; 3
 japan attack-group 1 | 5 ; 6 ; 2 6
 japan torpedo us-cv-enterprise | 6 ; 4 ; 6 5 ; 1 ; 2
 japan attack-group 1 | 5 ; 5 ; 5 1 ; 4 ; 1 ; 1 7 ; 3 ; 5 4 ; 7
-= 0072132f29745220
+= 1877798e9d504841
 allied done | 8 8 ; 19 ; 7 1 ; 9 ; 6 ; 6 2 ; 9
 allied done | 8 7 ; 11 ; 5 ; 2 ; 6 ; 5 ; 4 4
 allied torpedo jn-ca-kumano | 5
@@ -457,15 +457,15 @@ allied done | 4
 allied attack-group 1 | 5 ; 2 ; 3 6
 allied torpedo jn-cl-jintsu | 3 ; 1
 allied attack-group 1 | 3 ; 4 ; 4 1
-= df9ecdba4f723b0f
+= 6df478cf110d46fa
 japan go-on | 2
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= c8c10083b3e4b9c3
+= 72cdea239208d8c8
 allied shell jn-cl-jintsu 6 | 4 ; 4 4 ; 6 ; 9 5 ; 12 ; 3 4 ; 10 ; 1 8 ; 1 3
 allied done | 4 5
-= 35c8f3af5a2ededf
+= 5b987afd69fbb48a
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -487,7 +487,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 552e9e2cb8ef7900
+= 6d1a163603c1f70f
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -527,9 +527,9 @@ allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 3 4 ; 4 ; 1 ; 2 ; 5 4
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-26-midway-s2
-= 6dfb878a9f3483a0
+= d788ee06a4edc96c
 japan done
-= 563867b103384c3f
+= fcd20bdefdf75f91
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied launch | 4
@@ -542,7 +542,7 @@ allied launch | 2 6
 allied target air-us-sbd-saratoga 2 jn-ca-suzuya
 allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 3 ; 6 ; 5 4
 allied no | 3 6 ; 5 2
-= 3eb3ea51840dff8c
+= 7c02bb2269cc0868
 japan first
 japan take-card J1
 japan file-card
@@ -563,7 +563,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 6a9b1fd7ccaf3f64
+= 20610ff4b623ba2f
 allied done
 allied take-card U11
 allied file-card
@@ -578,17 +578,17 @@ allied file-card
 allied done | 5 ; 10 7 ; 6 ; 9 8 ; 6
 allied done | 2 6 ; 4 8 ; 16 ; 2 ; 10 5 ; 8 8 ; 13 ; 5 ; 5 ; 5 ; 10 2 ; 8 1 ; 16 ; 2 7 ; 7 1 ; 13
 allied done | 4 ; 5 ; 1
-= 2984b0d9073e9714
+= b4d88b58bc5679c6
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 34601de0db949142
+= ce92892d91add251
 allied shell jn-cl-jintsu 6 | 5 ; 2 6 ; 4 ; 7 10 ; 15 ; 4 5 ; 1 ; 6 10 ; 16 ; 1 2
 allied done | 7 5 ; 15 ; 2 ; 2 ; 2 ; 3 2
-= fdcd9b9ece76d4c6
+= a74e4e9fb66809ed
 japan torpedo us-cv-saratoga | 1 ; 4 ; 3 ; 6 ; 2
 japan attack-group 1 | 4 ; 5 ; 6 2 ; 4
-= 5e55af9f8d993ae1
+= 4881de3e11a1c598
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -610,7 +610,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 3662a69c4a932459
+= 8c96f19875400e1f
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -656,9 +656,9 @@ allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 6 5 ; 4 2
 allied stay air-us-tbf-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2 | 2
-= 9e5dec8b5b2cad02
+= 4c716f7f5f3adc49
 japan done
-= 9c5718091789c0bc
+= e2ad9dc992eaba2f
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 bombs
 allied launch | 6
@@ -666,7 +666,7 @@ allied enter 6 core | 3 2
 allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
 allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 2 ; 4 ; 2 6
 allied no | 5 2 ; 4 2
-= 5afee7fb40b07340
+= a7bc501eb55b14d8
 japan first
 japan take-card J1
 japan file-card
@@ -687,7 +687,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= d39d759fc505653e
+= eaf70f01f94e78f2
 allied done
 allied take-card U11
 allied file-card
@@ -708,9 +708,9 @@ allied done | 3 ; 1
 allied attack-group 1 | 6 ; 3 ; 3 1
 allied torpedo jn-cl-jintsu | 6 ; 2 ; 3 ; 8 1 ; 17 ; 7 10 ; 20 ; 9 7 ; 4 ; 10 6
 allied done | 5 10 ; 1 ; 1 ; 3 ; 4 2 ; 2 ; 5 ; 6 ; 3
-= 1f58abe8728828d9
+= f759106fd595153f
 japan attack-group 1 | 2 ; 5 ; 5 6 ; 4
-= 276e3e30365f8ffe
+= 60fa1c97f3224d4c
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -732,7 +732,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 1aaa87d1af192707
+= bfbcba6639163f0b
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -760,17 +760,17 @@ allied launch
 allied done
 allied done | 6 6 ; 6 5 ; 3 5 ; 4 4 ; 4 3 ; 5 3 ; 1 6 ; 3 ; 6 5
 allied stay air-us-b-26-midway-s2 | 3
-= c6b35758a16e7d88
+= 0482a528cad73de8
 japan assign air-jn-a6m2-akagi 2 high
 japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high | 3 ; 5 ; 1 6 ; 1 4 ; 5 3 ; 2 1
-= bdaac91526eec4f9
+= e3ffc896b94a8fa5
 allied shot air-us-b-17-midway-s2
 allied abort air-us-pby-midway
-= 56c7735e803b17ed
+= 1bd388ba29aa9ea3
 japan done | 3
-= 3341bc4099a8bfe5
+= faa484befdbff8ff
 allied enter 3 core | 6 4 ; 2 ; 6 3
 allied stay air-us-f4f-hornet
 allied stay air-us-f4f-hornet
@@ -787,5 +787,5 @@ allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 2 ; 2 1 ; 3 1
 allied stay air-us-sbd-saratoga
 allied stay air-us-tbf-saratoga-s2
 allied stay air-us-sbd-saratoga | 1 3
-= 742465433fbe2691
-end 722 over 742465433fbe2691ab5872c8ecd0766b 912268377ce9ccae
+= 75edbaec0ae00c8c
+end 722 over 75edbaec0ae00c8c602eea60121995b8 55edea25d8e6f099

@@ -4,12 +4,12 @@ scenario midway
 options {}
 note "Midway is held: the Allies win"
 dice fast 1
-start f076f40cee77027fafee345f0e9bbd0b
+start 6a64309663f7ba4963dcd687a40266d9
 japan done
-= 25e14f1d094117e2
+= 4853a07d7a3d24b9
 allied done | 35 ; 35 ; 30 ; 21 ; 6
 allied no | 3 3 ; 4 2
-= b947198abdb3c299
+= d9364eb35286f0b5
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= e3795571797c2813
+= 5e5934e9c0c1e03b
 allied sigint | 3
 allied done | 7 ; 8 ; 4
 allied done
@@ -55,10 +55,10 @@ allied done | 5 ; 10 7 ; 3 ; 3 7 ; 11
 allied done | 9 1 ; 10 ; 4 4 ; 5 ; 3 ; 9 7 ; 5
 allied done | 3 6 ; 5 ; 6 ; 3 7 ; 11
 allied done | 1 1 ; 8 10 ; 14 ; 1 ; 2
-= 252b3055d13eed70
+= 5f3aa7fd2d87ae92
 japan attack-group 1 | 5 ; 4 ; 4 5
 japan torpedo us-cv-yorktown | 2 ; 6
-= e12147bcc71f2136
+= f2f27ecb12086397
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -80,7 +80,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= aa18fd6b8bda90df
+= 16e18fcdddf423a1
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -116,14 +116,14 @@ allied send air-us-sbd-yorktown 4 dive
 allied launch | 4 6
 allied target air-us-sbd-yorktown 3 jn-ca-kumano | 3 ; 5 4
 allied assign air-mc-f4f-midway-s2 1 high | 3 ; 1 ; 1 6 ; 3 2
-= c809b2cebdbbdeb7
+= 80b82aff7cfc0abd
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 2 6 ; 1 1 ; 4 ; 5 1 ; 4 3 ; 5 6
-= ab5a0cfae0144683
+= 5e1e1126809bd74f
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 5 6
@@ -135,9 +135,9 @@ allied stay air-us-pby-midway
 allied stay air-mc-sbd-midway-s2
 allied stay air-mc-sbd-midway-s2
 allied stay air-us-tbf-midway-s2 | 6
-= ed2733dc283c67c1
+= e973abdae9f5f389
 japan done
-= 4586309e15c37343
+= ec94474ba0b6d7a5
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -145,7 +145,7 @@ allied launch | 5
 allied enter 5 inner | 5 5 ; 6 ; 5
 allied no | 3 5 ; 6 6
 allied first
-= 894f0c58fdb972a2
+= af1c4cf05b7925e3
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -166,7 +166,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 7bac1c65b2d8da89
+= 57ce8191a4ecf072
 allied sigint | 6
 allied done | 5 ; 6 ; 1 ; 6 ; 5 ; 1
 allied done
@@ -179,22 +179,22 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 3 ; 3
-= e4c7379f9299fb4c
+= fffd7703a537671b
 japan attack-group 1 | 1 ; 2 ; 1 3
-= b4c9b14c9a4b69db
+= 4151242ad392313b
 allied go-on | 3 ; 1 ; 3 6 ; 2
 allied done | 4 ; 1 7 ; 3 9 ; 1 7 ; 5 ; 7 7 ; 13
 allied done | 5 9 ; 5 ; 4 ; 6 ; 6 4 ; 4 ; 6 ; 5 ; 5 2
 allied torpedo jn-ca-kumano | 6 ; 2
 allied torpedo jn-ca-kumano | 2 ; 6
-= b50b4f88d7c5ddb4
+= 7488738ecfe4adf0
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= b190d3629b45e186
+= 71d53a91e6dd8ec2
 allied shell jn-ca-kumano 6 | 4 ; 4 5 ; 6 ; 2 4 ; 3 3 ; 9 10 ; 17
 allied done | 8 7 ; 19 ; 10 8
-= 2d2f0dc20fc706f5
+= 0dac7f24d05466d4
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -216,7 +216,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= cb64c72c5ab0e816
+= 4d171562eac63922
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -252,20 +252,20 @@ allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 1 dive
 allied launch | 4 6
 allied target air-us-sbd-enterprise 4 jn-ca-kumano | 2 ; 3 3 ; 6 ; 4 ; 2 ; 3 4
-= f4f77a60ce10502b
+= 6f6f6210df64619e
 japan stay air-jn-b5n-zuiho | 2 ; 5 4
-= 4fe9be3267bae8e9
+= 51da6270574c39c6
 allied stay air-us-pby-midway
-= 8739638a4671509e
+= c7ffb4af8d2a9edb
 japan done
-= 576c20c1d5dcced5
+= 0d08ed2ca42ca62f
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 2 medium
 allied launch | 1
 allied enter 1 core | 6 2
 allied target air-mc-sbd-midway-s2 2 jn-bc-kongo
 allied target air-us-pby-midway 2 jn-bc-kongo | 4 ; 6 ; 4 3 ; 2 6
-= 2a517e2e4da164bc
+= d228601d19f3a865
 japan stay air-jn-d3a-kaga
 japan stay air-jn-d3a-soryu
 japan stay air-jn-a6m2-akagi
@@ -281,7 +281,7 @@ japan send air-jn-b5n-akagi 1 low
 japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 3 1 ; 2 ; 4 ; 4 ; 2 4 ; 1 2 ; 2 ; 1 5
-= 0633e0eb28d7bb5a
+= 695e72eed7c2ba4a
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -298,7 +298,7 @@ allied send air-us-sbd-yorktown 2 dive
 allied launch | 5 1
 allied target air-us-sbd-yorktown 2 jn-ca-suzuya | 5 ; 1 1
 allied no | 6 6 ; 2 1
-= de74805d16a30adf
+= fb77e3d054cd42bb
 japan first
 japan take-card J1
 japan file-card
@@ -319,7 +319,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= de2ee59b1fa630db
+= 5865d9fcf736a8f4
 allied sigint | 5
 allied done | 3 ; 6 ; 2 ; 5 ; 2
 allied done
@@ -338,19 +338,19 @@ allied torpedo jn-ca-suzuya | 6 ; 4 ; 3
 allied torpedo jn-ca-suzuya | 2
 allied torpedo jn-ca-suzuya | 3
 allied torpedo jn-ca-suzuya | 1 ; 5
-= cbe2d1c7fd1e80b6
+= 2d49205a93757348
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 91c6f323953a8be9
+= dd4c0edd4068e8e0
 allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 1 ; 7 8 ; 1 ; 2 9 ; 5 7 ; 3
 allied done | 4 2 ; 19 ; 7 9 ; 4 ; 2 ; 2
-= 2421c7897eb29c87
+= 8fc3f21421082e4a
 japan attack-group 1 | 5 ; 2 ; 5 4
 japan torpedo us-cv-yorktown | 2
 japan torpedo us-cv-yorktown | 3
 japan torpedo us-cv-yorktown | 6 ; 4 ; 5 5 6 ; 5 3 5 4 ; 3 ; 2
-= a395a573fc748f99
+= 68243d0cc81a52e8
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -372,7 +372,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 8ed0d23b9c2dc7b6
+= c35a233ec7743ae4
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -415,9 +415,9 @@ allied launch | 6 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma | 5 ; 1 ; 1 4
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
-= b6fe3aa03fecb694
+= 98a6cc619d3a5f8c
 japan done
-= 03d01074627bdc5f
+= e62745985cec3611
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 1 medium
 allied launch | 4
@@ -425,7 +425,7 @@ allied enter 4 core | 2 4
 allied target air-mc-sbd-midway-s2 2 jn-cvl-hosho
 allied target air-us-pby-midway 1 jn-cvl-hosho | 1 ; 1 ; 6 5
 allied no | 3 5 ; 3 2
-= 0ec8ccfabcd16e1d
+= 2c2e17168da4cde2
 japan first
 japan take-card J1
 japan file-card
@@ -447,7 +447,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 96dc358f46c04e7a
+= f7e04779db4f34ad
 allied done
 allied take-card U11
 allied course F1734
@@ -468,15 +468,15 @@ allied done | 6 5 ; 4 ; 4 ; 5 ; 3 5 ; 2 ; 4 ; 4 ; 1 1
 allied torpedo jn-ca-mikuma | 2 ; 2 ; 7 8 ; 19 ; 2 3 ; 10 1
 allied done | 5 ; 1
 allied attack-group 1 | 4 ; 5 ; 4 3
-= 635cb9e15d93e51d
+= a2d9021e5352503c
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= c2d7b6771833fa3f
+= 80a30e9a9ddd64fc
 allied shell jn-cl-jintsu 6 | 2 ; 1 2 ; 5 ; 8 5 ; 15 ; 10 3 ; 4 7 ; 17
 allied done | 10 5 ; 4 ; 4 ; 6 ; 6 ; 4 ; 5 ; 1 ; 5 9 ; 6 ; 2 6
-= 365b702fdb8ffc5f
+= a442d385cf6bd2ba
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -495,7 +495,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= c697c952197cd7e6
+= 25603a995b8ba668
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -537,9 +537,9 @@ allied launch | 5 6
 allied target air-us-sbd-yorktown 3 jn-ca-mikuma | 1 ; 2 6 ; 2 4
 allied stay air-us-pby-midway
 allied stay air-mc-sbd-midway-s2
-= 23e047a0a0080352
+= 904697ffde2ee139
 japan done
-= 352667ec4c314aad
+= 04e9d3af5b9acd7e
 allied send air-us-pby-midway 2 medium
 allied send air-mc-sbd-midway-s2 1 dive
 allied launch | 4
@@ -557,7 +557,7 @@ allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-mogami
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami | 6
 allied no | 6 4 ; 5 6 ; 6 6 ; 6 5
-= 12557e95b9629677
+= 309d3f4a19bb7485
 japan first
 japan take-card J1
 japan file-card
@@ -578,7 +578,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 3214d0ed360ebc87
+= 7639d97c1cabdfa5
 allied done
 allied take-card U11
 allied file-card
@@ -597,21 +597,21 @@ allied done | 2 10 ; 3 ; 1 ; 2
 allied torpedo jn-ca-mogami | 4 ; 2 ; 1 ; 6 ; 2 3 ; 1 ; 7 4 ; 14 ; 8 2 ; 10 ; 1 8 ; 3 2 ; 18
 allied done | 6 ; 1
 allied attack-group 1 | 6 ; 3 ; 2 3 ; 2
-= 1e422505af51be2d
+= 9ca9b3518384602a
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= c606f175312edc62
+= 1ec6b6c96399b06e
 allied shell jn-cl-jintsu 6 | 5 ; 5 2 ; 2 ; 2 9 ; 3 9 ; 16 ; 5 2 ; 1 ; 4 8 ; 12
 allied done | 5 9 ; 6 ; 3 ; 4 ; 3 ; 1
-= fa9c6fd7248bbec6
+= d638f48e653759af
 japan attack-group 1 | 6 ; 1 ; 2 5
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 1
 japan torpedo us-cv-yorktown | 2
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 6 ; 4 ; 6 5 4 ; 1 5 5 5 ; 2 ; 4
-= 5a5c287a88334362
+= cb63c331b1b6e516
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -630,7 +630,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= a31c80cab7814f2a
+= eea4482976dad5c2
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -686,14 +686,14 @@ allied launch | 3 4
 allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 6 3 ; 3 3
 allied stay air-mc-sbd-midway-s2
 allied stay air-mc-sbd-midway-s2
-= 58820995e4936235
+= f3e02dadbba6c2e7
 japan done
-= d98b0834907b869d
+= 25a798084bfe8ca5
 allied send air-us-pby-midway 3 medium
 allied launch | 1 ; 2 6
 allied target air-us-pby-midway 3 jn-bb-yamato | 4 ; 1 3
 allied no | 6 6 ; 1 1
-= 92e10f480a9613a1
+= f8adc6713b689ef6
 japan first
 japan take-card J1
 japan file-card
@@ -714,7 +714,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= c9d777c4c206f6f6
+= 5f7a2659b57cde15
 allied done
 allied take-card U11
 allied file-card
@@ -738,12 +738,12 @@ allied torpedo jn-dd-asashio | 5 ; 4 ; 4 ; 1 ; 9 3 ; 6 ; 10 4 ; 2 4 ; 2 9
 allied done | 1
 allied attack-group 1 | 2 ; 4 ; 4 3 ; 6 ; 6 ; 4 5 ; 6 ; 7 10 ; 14 ; 4 3 ; 12 ; 5 7 ; 3
 allied done | 9 6 ; 7 ; 6 ; 1 ; 1 ; 1
-= 1a9f4ef0868379b6
+= e863671230fdf11e
 japan attack-group 1 | 6 ; 5 ; 4 1
 japan torpedo us-cv-enterprise | 5 ; 3 ; 4 1 6 ; 6 2 3 6 ; 4
 japan torpedo us-cv-enterprise | 1 ; 5
 japan attack-group 1 | 2 ; 5 ; 4 3 ; 4
-= f66754e9d6a96d89
+= beb2e59242e1b75e
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -762,7 +762,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= f2d21eea53f9549c
+= 2b79048afcca9e53
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -793,9 +793,9 @@ allied target air-us-tbf-saratoga-s2 1 jn-dd-asashio | 4 ; 4 ; 3 3 ; 1 1
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 ; 5 3
 allied stay air-us-pby-midway
-= ba3b9f9ab287cc67
+= f59fbadc99313e53
 japan done
-= db336f4a9356564d
+= 7b9f22c784c6f4c4
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 2 medium
 allied launch | 3 ; 4 5
@@ -807,5 +807,5 @@ allied stay air-us-f4f-hornet
 allied stay air-us-sbd-hornet
 allied send air-us-sbd-hornet 3 dive
 allied launch | 6 5 ; 1 ; 5 4 ; 2 6
-= ee0a568e9fe3f7ba
-end 745 over ee0a568e9fe3f7ba0b28d555bf8a19ab 2b784c9a11926fa7
+= bb19ce31e933c8e0
+end 745 over bb19ce31e933c8e090735c7018ffa5e1 585e1365c2f3696b

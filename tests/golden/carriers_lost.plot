@@ -4,13 +4,13 @@ scenario midway
 options {}
 note "Midway is held, but Japan wins"
 dice fast 401
-start c8a039349ed6e3f7cecdb0e7b7237746
+start ee68844fd55feb167dba564f6ea72629
 japan done
-= a3288922c42520ff
+= 56809322a761e0e1
 allied done | 18 ; 27 ; 3 ; 58 ; 25
 allied no | 5 1 ; 2 5 ; 1 2 ; 3 3
 allied first
-= 4f9ba549dc0e24d9
+= 5954fa7a65cad91c
 japan take-card J1
 japan course F0531
 japan file-card
@@ -44,7 +44,7 @@ japan take-card J8
 japan course D2050
 japan file-card
 japan done
-= d8f7e4b2debf4850
+= 47c3d916911db393
 allied sigint | 3
 allied done | 3 ; 3 ; 5 ; 1
 allied done
@@ -57,18 +57,18 @@ allied take-card U19
 allied course F1728
 allied file-card
 allied done | 3 ; 2
-= cab116878edc550c
+= d82ab53c930a787f
 japan attack-group 1 | 3 ; 5 ; 1 1 ; 4 ; 1 ; 8 4 ; 14
-= f0d4190cdb330bd6
+= 699a8b80e6edbbc9
 allied done | 2 ; 5 5 ; 9
 allied done | 3 ; 8 1 ; 15
 allied done | 2 ; 4 ; 4 ; 6 6
 allied torpedo jn-ca-kumano | 6 ; 5 ; 4 ; 6
-= aa19c863169e216c
+= c410eb06d7b8ed2e
 japan go-on | 2 5 ; 19
-= aa3678f02d4740fa
+= 0546d095fbe7ef6e
 allied done | 2 10
-= fe53b02c66fbd77d
+= 459d28ef562e3198
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
@@ -84,7 +84,7 @@ japan naval-strike J2 F1234
 japan send air-jn-b5n-hosho 1 low
 japan launch
 japan done
-= 8917685d0b02ac7d
+= 7636cb0704dd9fec
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,11 +122,11 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 4 5 ; 6
-= caec2aca961ae10a
+= b0848210e7678292
 japan done | 1 ; 1 ; 5 2 ; 2 3 ; 3 3
 japan pounce low | 4 3 ; 1 1
 japan done
-= 179d2d8b100e9e3f
+= 3c6e2920b1c7c934
 allied send air-us-pby-midway 3 medium
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 6
@@ -138,7 +138,7 @@ allied assign air-mc-f4f-midway-s2 1 high
 allied done | 1 2 ; 2 ; 1 ; 1 1
 allied assign air-mc-f4f-midway-s2 1 high
 allied done | 5 5 ; 5 2
-= d48506895e13a4f3
+= b5a8d84b19a2acb7
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-b5n-soryu 2 medium
@@ -146,10 +146,10 @@ japan send air-jn-b5n-hiryu 2 medium
 japan launch | 5 6
 japan shot air-jn-b5n-akagi
 japan abort air-jn-b5n-hiryu | 1 ; 3 3
-= d2db53faa75baf8a
+= f9ccc6ac6a137b2f
 allied no | 1 2 ; 4 6
 allied first
-= ecf59cf340070800
+= aee57a45c9578fda
 japan take-card J1
 japan course F1129
 japan file-card
@@ -175,7 +175,7 @@ japan file-card
 japan take-card J8
 japan file-card
 japan done
-= d830f90a83a95c8c
+= 9fd5398688826522
 allied sigint | 6
 allied done | 4 ; 9 ; 3 ; 6 ; 7 ; 6 ; 1
 allied done
@@ -188,9 +188,9 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 1 ; 1
-= 90a43d229200094b
+= 2e0eb245607e33bf
 japan attack-group 1 | 2 ; 3 ; 3 6
-= 0d028c628c08d24b
+= 47460aedcbdaa6ca
 allied go-on | 6 ; 6 ; 9 10 ; 10 ; 6 10 ; 9 ; 5 9 ; 1
 allied done | 5 ; 2 2 ; 16
 allied done | 5 ; 7 7 ; 7
@@ -199,14 +199,14 @@ allied torpedo jn-ca-suzuya | 6 ; 2
 allied torpedo jn-ca-suzuya | 3
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 3 ; 5 ; 4
-= 9c0008bc72f44cc1
+= 0dbef551a47c96bd
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= da115186a34fea67
+= f0f7705b2fb2303f
 allied shell jn-ca-suzuya 6 | 5 ; 1 4 ; 4 ; 9 5 ; 2 ; 4 8 ; 15 ; 4 4 ; 8
 allied done | 3 5 ; 9 9 ; 11 ; 2 2 ; 7 9 ; 10
-= b00ba4de78ff7f37
+= 8655a5dc1360319f
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -227,7 +227,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 030addecf30bc898
+= dfd8dd9887e4597b
 allied naval-strike U16 contact-2
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -257,16 +257,16 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 6 6 ; 1 5 ; 6 5 ; 2 3 ; 2 5 ; 5 1 ; 6 1 ; 5 6
-= 08f5a111ce2efb16
+= 5cbef1abcaea6fda
 japan stay air-jn-b5n-soryu
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-a6m2-kaga
-= 1dc15afffb225ee3
+= 091d5709343012db
 allied assign air-us-f4f-hornet 3 high
 allied done | 3 5 ; 1 4
 allied done
-= d5510f49ce712a42
+= 830392d74761c718
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-d3a-kaga 2 dive
@@ -289,7 +289,7 @@ japan target air-jn-b5n-zuiho 1 us-cv-enterprise | 5 ; 2 3 ; 6 6
 japan done | 1 ; 2 ; 3 1 ; 3 5
 japan pounce medium | 1 4 ; 6 5 ; 1 1 ; 1 6
 japan done
-= 77a713f17a8bfcde
+= 2e8199cfb31dab90
 allied send air-us-sbd-yorktown 3 dive
 allied send air-us-tbd-yorktown 1 low
 allied launch | 1
@@ -301,9 +301,9 @@ allied stay air-us-sbd-hornet
 allied stay air-us-tbd-enterprise
 allied stay air-us-sbd-enterprise
 allied stay air-us-sbd-hornet
-= 6ba804b79ccef3e8
+= 8ab681136e82b087
 japan done | 2 ; 2 ; 3 3 ; 6 2 ; 3 5 ; 5 4 ; 2 4 ; 3 3
-= 465d895eadc70522
+= dd83199070e84d9c
 allied send air-us-sbd-enterprise 2 dive
 allied launch | 5
 allied enter 5 core | 5 3
@@ -321,13 +321,13 @@ allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
-= eaa65ca96fd21bd6
+= 620f454283cc0e56
 japan done | 5 2 ; 5 2 ; 4 1 ; 4
 japan enter 4 core | 4 4
-= 4b3a4dfa14def436
+= 17510375c2136f5d
 allied no | 1 1 ; 4 2
 allied first
-= 30315b264d28f092
+= 8d401ad506486ddf
 japan take-card J1
 japan detach jn-bc-haruna
 japan file-card
@@ -355,7 +355,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= 02798ce6ee8760f9
+= ba1c4f22ffbeadbf
 allied sigint | 1
 allied done | 1 ; 1
 allied done
@@ -366,25 +366,25 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 2
-= de8d7325c3d04eaf
+= c4b48817a521024c
 japan attack-group 1 | 3 ; 2
 japan torpedo us-cv-enterprise | 3
 japan torpedo us-cv-enterprise | 2
 japan torpedo us-cv-enterprise | 3 ; 1 7 ; 5 ; 4 6 ; 3 ; 3 8 ; 10 ; 4 ; 10 6 ; 9 7 ; 17
-= 58f668a15c5d7f6c
+= 80839da215e34ebe
 allied done | 1 ; 3 4 ; 20
 allied done | 2 ; 10 7 ; 1 ; 1 ; 4 ; 5 5 ; 2 ; 6 ; 4 ; 5 1
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 5 ; 4
-= 21788bf00a53c445
+= 8ed75329df81ef40
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= a6306006a7157c9e
+= 6d5a171a37c86686
 allied shell jn-ca-suzuya 6 | 4 ; 3 1 ; 5 ; 7 9 ; 8 ; 7 7 ; 19
 allied done | 4 5 ; 3 3 ; 4 ; 1 7 ; 10 5
-= f1985575f52ffb76
+= 9e75da4ba58ef6f5
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -405,7 +405,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 3a76ffe82421eaa1
+= 25f2a01945fa5581
 allied naval-strike U17 contact-2
 allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
@@ -437,7 +437,7 @@ allied send air-us-b-17-pearl-harbor 1 medium
 allied launch | 1 4
 allied target air-us-pby-pearl-harbor 2 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 4 ; 5 5 ; 1 4
-= 6142548eb96d5636
+= dba38ed651a2fb7a
 japan stay air-jn-b5n-soryu
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-d3a-akagi
@@ -456,14 +456,14 @@ japan send air-jn-b5n-akagi 1 low
 japan send air-jn-d3a-kaga 1 dive
 japan launch | 4 4 ; 2 ; 6 ; 2 ; 3 6 ; 5 2
 japan stay air-jn-b5n-zuiho | 1 ; 4 3 ; 5 5 ; 1 ; 6 1
-= 2e782678decad7ff
+= ce1ee41483b925fa
 allied stay air-us-f4f-yorktown
 allied stay air-us-f4f-yorktown
 allied stay air-us-tbd-yorktown
-= 65fee0f71af81f73
+= 90f3c49cac12f187
 japan done
 japan done
-= 99013535c6742a3b
+= 536e3c5c48bde3b1
 allied send air-us-sbd-yorktown 4 dive
 allied launch | 6
 allied enter 6 inner | 2 3 ; 4 ; 2 4 ; 3 2
@@ -476,12 +476,12 @@ allied stay air-us-b-17-midway-s2
 allied stay air-us-b-26-midway-s2
 allied stay air-us-sbd-enterprise
 allied stay air-us-f4f-enterprise
-= 7554b3654d5313a9
+= 34e14b6f0348cb2c
 japan done | 5 ; 4 ; 6 2 ; 3 3 ; 6 3 ; 3 4 ; 2 1
-= 541ffb288079907c
+= 604fa47f9fd9e28a
 allied shot air-us-sbd-enterprise
 allied no | 2 5 ; 1 1
-= c0fe41100b033c54
+= 5abe600b9a8d8ccb
 japan first
 japan take-card J1
 japan detach jn-dd-nowaki
@@ -514,7 +514,7 @@ japan take-card J9
 japan course D2416
 japan file-card
 japan done
-= d8b34598c7ceb807
+= c81a413ce7c04220
 allied done
 allied take-card U11
 allied course F1734
@@ -537,10 +537,10 @@ allied torpedo jn-ca-suzuya | 5 ; 2 ; 4 ; 3 ; 2 2
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 3 ; 6 ; 9 1 ; 18 ; 8 4 ; 14
 allied done | 5 8 ; 1 ; 1 8 ; 5 ; 9 5 ; 2 ; 1 6 ; 3 ; 1 ; 1 ; 5 ; 6 5 ; 2 ; 4 ; 1
-= 07072b5bd15f3348
+= c59d4747a5012d2c
 japan attack-group 1 | 3 ; 4 ; 1 6
 japan torpedo us-cv-enterprise | 2 ; 9 8 ; 8 ; 6 ; 9 8 ; 7 ; 5 ; 7 9 ; 10 ; 1 2
-= 0258febb7709f5b6
+= 9401397475dd43a5
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -561,7 +561,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= c242b21949fe6bf6
+= f9462f714fd5947d
 allied naval-strike U11 contact-2
 allied send air-us-tbf-saratoga-s2 1 low
 allied launch
@@ -584,10 +584,10 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 2 1 ; 1 6 ; 2 6 ; 3 4 ; 5 6 ; 6 1 ; 4 6
-= 8472eda9e988d317
+= 3ca5b964897f208d
 japan done | 1 ; 2 ; 2 4 ; 1 1 ; 5 6 ; 6 1 ; 5 2 ; 2 2
 japan done | 4
-= c1f627c53f479941
+= 8b2aae6114b56676
 allied enter 4 inner | 4 2 ; 6 ; 2
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -596,7 +596,7 @@ allied abort air-us-b-17-pearl-harbor
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 2 ; 3 2
 allied done
-= 4fc483929f0f738a
+= 04a2cecca73e6323
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-d3a-kaga 2 dive
@@ -615,7 +615,7 @@ japan target air-jn-d3a-hiryu 2 us-cv-hornet
 japan target air-jn-b5n-hiryu 2 us-ca-vincennes | 6 ; 1 ; 1 ; 3 5 ; 2 4 ; 5 ; 5 ; 2 ; 4
 japan done
 japan pounce medium | 6 4 ; 3 2
-= 03a09d6260ac67f1
+= 0daa5abc70578c4f
 allied shot air-us-pby-midway
 allied abort air-us-sbd-enterprise | 4 6 ; 6 3
 allied send air-us-sbd-enterprise 2 dive
@@ -626,13 +626,13 @@ allied enter 5 core | 2 5
 allied target air-us-sbd-enterprise 2 jn-cv-akagi
 allied target air-us-b-17-midway-s2 2 jn-cv-akagi
 allied target air-us-pby-midway 1 jn-cv-akagi | 6 ; 3 ; 1 3 ; 4 ; 1 2
-= a42c800b9ef76bec
+= 84c707d5613986ee
 japan target air-jn-b5n-hosho 1 us-ca-minneapolis | 4
 japan done | 2 2 ; 1 4 ; 5 ; 6 2
-= a05b38cbf7ffbcd2
+= 7357b52ed574f10d
 allied divert air-us-f4f-hornet 1 us-cv-saratoga
 allied no | 1 5 ; 6 1 ; 5 6 ; 3 2
-= 29300ccf14e3c863
+= 118e3746d1177ebf
 japan first
 japan take-card J1
 japan file-card
@@ -661,7 +661,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= aead6bb50a418b96
+= 44d9409a39244755
 allied done
 allied take-card U11
 allied file-card
@@ -683,7 +683,7 @@ allied torpedo jn-ca-mikuma | 4
 allied torpedo jn-ca-mikuma | 3
 allied torpedo jn-ca-mikuma | 5 ; 4 ; 4 6 ; 6 8 ; 6 ; 4 10 ; 15
 allied done | 4 10 ; 1 ; 1 10 ; 5 ; 1 ; 3 ; 5 ; 7 10 ; 5 ; 6 ; 9 7 ; 12 ; 5 ; 10 5
-= c25cd5899a8c3252
+= ccbc1857232920a4
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -704,7 +704,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 6308572d32d756d4
+= 50a81b796c084995
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied guard air-us-f4f-hornet 1 high
@@ -727,7 +727,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 1 6 ; 1 3 ; 3 6 ; 4 5 ; 3 5 ; 6 4 ; 5 4 ; 1 4
-= 47381f6dda073478
+= 4b2aaf38206b4de4
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-b5n-akagi
@@ -740,9 +740,9 @@ japan stay air-jn-d3a-akagi
 japan stay air-jn-d3a-soryu
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-d3a-soryu
-= 8221612a065c8585
+= cc6626292ea5ce75
 allied done
-= 8a3662a2b663cbd3
+= c37d36661d8d451b
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-b5n-soryu 2 low
@@ -754,23 +754,23 @@ japan target air-jn-d3a-kaga 1 us-ca-minneapolis
 japan target air-jn-d3a-kaga 1 us-dd-farragut
 japan target air-jn-b5n-soryu 1 us-dd-farragut
 japan target air-jn-d3a-hiryu 1 us-dd-farragut | 6 ; 2 ; 6 ; 3 ; 5 1 ; 2 2 ; 3 6
-= a08f5d92383f3152
+= a853e8606dd9b749
 allied stay air-us-sbd-enterprise
 allied stay air-us-pby-midway
-= 89c94aaf351f49d3
+= e0ac8b82c6a32d15
 japan done | 2 3 ; 3 4
-= bbfe0e3f28a02efd
+= 1b5df0864abb82cf
 allied abort air-us-sbd-enterprise
-= e1a1ffcae36729e6
+= eff912530c32a1f9
 japan done
-= 6505329cfc62e0a8
+= 5c04f632f2746d37
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 5
 allied enter 5 inner | 2 1 ; 4 ; 1 ; 4 6
 allied stay air-us-f4f-yorktown
-= a484b4bfcec1888a
+= 1347858c69d17ac7
 japan done | 3 ; 4 ; 2 3 ; 1 3 ; 4 5 ; 5 2 ; 1 4 ; 2 4
-= f6203a872d8c6548
+= 6f88b7cd562a86fb
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
@@ -780,13 +780,13 @@ allied stay air-us-f4f-hornet
 allied stay air-us-sbd-saratoga
 allied stay air-us-f4f-saratoga | 5 4
 allied target air-us-sbd-saratoga 1 jn-ca-mikuma | 4 ; 1 1 ; 2 4
-= 2eab9168a036e958
+= b48e38d0010f6157
 japan stay air-jn-a6m2-zuiho-s2 | 1
 japan enter 1 inner | 6 3 ; 4 1 ; 4 ; 1 1
 japan target air-jn-b5n-hosho 1 us-ca-minneapolis | 1 ; 3 6
-= 326d569a4f8840d1
+= bd1c9e0404f13ee4
 allied no | 5 4 ; 1 6
-= 0299db006cc4e72c
+= 166d59b305a3d6a6
 japan first
 japan take-card J1
 japan file-card
@@ -816,7 +816,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= a7869ed63c491b85
+= 8f4096d1327c727b
 allied done
 allied take-card U11
 allied file-card
@@ -835,22 +835,22 @@ allied torpedo jn-ca-mikuma | 2
 allied torpedo jn-ca-mikuma | 1 ; 1 ; 2 ; 6 ; 5 3 ; 1 ; 3 1 ; 7 4 ; 3 ; 5 2 ; 20
 allied done | 2
 allied attack-group 1 | 4 ; 5 ; 3 5 ; 4
-= f940c80c6eebe36b
+= 51633c541f4e4985
 japan go-on
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= d930a756d8ce9957
+= bb09c1045be0cf31
 allied shell jn-cl-jintsu 6 | 3 ; 5 6 ; 4 ; 7 8 ; 3 ; 6 2 ; 20 ; 3 7 ; 16
 allied done | 3 2 ; 2 ; 2 ; 2 ; 2 3
-= 963b4776c50c39a2
+= 07e34de340d6676b
 japan torpedo us-cv-saratoga | 5 ; 1 ; 3 ; 2
 japan attack-group 1 | 6 ; 3 ; 6 5
 japan torpedo us-ca-new-orleans | 2
 japan torpedo us-ca-new-orleans | 2
 japan torpedo us-ca-new-orleans | 4 ; 6 3 ; 5 ; 4 ; 2 3 ; 2 ; 5 5 ; 17
-= 628c59a08c9f43df
+= 735599171bf8bf0f
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -871,7 +871,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 3fa8d0a70afec431
+= 7dcfffb205104343
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied guard air-us-f4f-hornet 1 high
@@ -893,7 +893,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 1 5 ; 3 3 ; 4 6 ; 4 5 ; 5 1 ; 6 4 ; 4 4 ; 5 4
-= eccbfba855624f61
+= 7e6d909d0420f10d
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-akagi
 japan stay air-jn-b5n-kaga
@@ -901,9 +901,9 @@ japan stay air-jn-d3a-kaga
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-b5n-hiryu
-= 2941e1db26b523f2
+= 06cd0f25ccd40ca7
 allied done
-= 495e95260d12c46b
+= ee0ca592438ee908
 japan send air-jn-b5n-kaga 2 low
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-d3a-akagi 1 dive
@@ -919,16 +919,16 @@ japan target air-jn-b5n-akagi 1 us-dd-reid
 japan target air-jn-d3a-kaga 1 us-dd-reid
 japan target air-jn-b5n-soryu 1 us-dd-reid
 japan target air-jn-b5n-hiryu 1 us-ca-pensacola | 5 ; 6 ; 6 ; 3 ; 1 1 ; 4 6 ; 1 4
-= e8f33b39438c29b2
+= 7a7611317ff64b50
 allied stay air-us-pby-midway
 allied stay air-us-sbd-enterprise
-= 26cc0e9448612de9
+= 3f778eadae90de16
 japan done | 5 2 ; 6 3
-= 0b9fe0d7f6ddb23d
+= faa3c28d89c10bec
 allied shot air-us-sbd-enterprise
-= 9888d69231b4e1ac
+= 327a84d0f3dfa77b
 japan done | 5
-= 4dab5bdac21a3f08
+= f6b593039a31887a
 allied enter 5 core | 5 2
 allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 5 ; 1 ; 2 3
 allied stay air-us-f4f-hornet
@@ -940,7 +940,7 @@ allied launch | 2 3
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 6 ; 1 5
 allied stay air-us-sbd-yorktown | 2 ; 1 1 ; 2 4
-= 5b512f750437898b
+= d2dbdffd23b52629
 japan stay air-jn-b5n-zuiho | 1 2
-= 8a2fc7002a32068a
-end 851 over 8a2fc7002a32068a8e288f8527a0bc17 428a5902df215ed9
+= 47e6dad96fe314af
+end 851 over 47e6dad96fe314af4b98df687e950aa9 47b01c868c85d307

@@ -4,12 +4,12 @@ scenario midway
 options {}
 note "Midway is held: the Allies win decisively"
 dice fast 0
-start b25377deb55b72f513a0afe9f47e1462
+start 9928949e8195937ed8f596cf0738fd3c
 japan done
-= 092ee5afaa7a62cd
+= 767280862e6e62fc
 allied done | 35 ; 4 ; 17 ; 6 ; 12
 allied no | 6 6 ; 1 6
-= 204f0e7434b16adc
+= a17041353e69c544
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= 8892cdae91a402d7
+= 7c4c4b474fbedafc
 allied sigint | 4
 allied done | 5 ; 8 ; 6 ; 5
 allied done
@@ -56,11 +56,11 @@ allied done | 1 ; 9 6 ; 14
 allied done | 5 4 ; 1 2 ; 4 ; 2 6 ; 19
 allied done | 5 1 ; 4 ; 5 ; 2 ; 5 ; 5 ; 3 2
 allied torpedo jn-ca-kumano | 5
-= 6beaef7d06a79858
+= 00750dd8e9ae0dda
 japan go-on | 6 8 ; 12
-= cb8e4a15511fec32
+= 1dc749c40c87eee3
 allied done | 10 9 ; 5 2 ; 9 ; 6 ; 6 ; 5
-= cedf03af7a498859
+= d9b55a12c1fd2e56
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -82,7 +82,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 02e4d3fe18cabf67
+= b4f6d8395991ba28
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,15 +122,15 @@ allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 5 ; 2
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 4 ; 2 6 ; 1 2 ; 3 4 ; 4 ; 2 ; 2 1 ; 4 3 ; 3 ; 5 ; 2 4 ; 4
-= 3faa4fa184fba947
+= 46b8ade77da1bbbf
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high | 2 ; 2 ; 6 5 ; 5 3 ; 5 1
-= 17981ac7083fecbd
+= 81f27d4b2e59445e
 allied abort air-us-pby-midway
-= 7b49f78707131f10
+= 252c2a19d91efe92
 japan done
-= 0d9dec7926ec8850
+= e07374fc764ea36e
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -140,17 +140,17 @@ allied target air-us-b-17-midway-s2 2 jn-ca-tone
 allied target air-us-tbf-midway-s2 1 jn-ca-tone
 allied target air-us-b-26-midway-s2 1 jn-ca-tone | 1 ; 2 ; 3 5
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 1 ; 2 4 ; 4 4
-= 3eff7aa221c55047
+= 32c6272c751f1f7d
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 1 3 ; 6 1 ; 2 ; 5 2
-= 9a748feb677de349
+= 795940a39299cec5
 allied no | 3 3 ; 5 3
 allied first
-= 50230bf48610f114
+= 8d1c56e6bde549b6
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -171,7 +171,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= c4221dafa37c8fd4
+= 23366e9794383df9
 allied sigint | 3
 allied done | 7 ; 6 ; 4
 allied done
@@ -184,21 +184,21 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 5 ; 3
-= 7a6f291514dfe211
+= c42efd09cdec90a3
 japan attack-group 1 | 3 ; 3 ; 5 3
-= bcb0117771d09bd6
+= f8aaa2cd8f607115
 allied go-on | 3 ; 5 ; 2 1 ; 14
 allied done | 3 ; 8 4 ; 9
 allied done | 4 5 ; 7 4 ; 11 ; 1 ; 6 9 ; 12
 allied done | 9 3 ; 16 ; 5 ; 6 ; 6
-= f2269185518a3931
+= 554376f9fb83701b
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 21c02aa6a8946fb8
+= e556938b9b2c588a
 allied shell jn-ca-kumano 6 | 1 ; 4 2 ; 3 ; 1 4 ; 1 4 ; 9 1 ; 19
 allied done | 9 2 ; 4 ; 4 3 ; 7
-= bac6141effa7fde2
+= 9a875fd2e1cdc3d6
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -220,7 +220,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= b6cb8172e06026b7
+= 5683f38b394fd552
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -259,7 +259,7 @@ allied launch | 1 5
 allied target air-us-sbd-enterprise 4 jn-ca-kumano
 allied target air-us-sbd-hornet 3 jn-ca-suzuya
 allied target air-us-tbd-enterprise 1 jn-ca-kumano | 2 ; 2 ; 2 ; 1 5 ; 2 4 ; 3 2
-= c25e6115363291fc
+= acea57296c7f4c2d
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-d3a-hiryu
@@ -280,7 +280,7 @@ japan send air-jn-d3a-soryu 1 dive
 japan send air-jn-b5n-soryu 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 1 ; 5 ; 1 ; 3 1 ; 1 ; 3 6 ; 6 5 ; 1 ; 3 2
-= ce5af5bf55748267
+= 3082eb18c8aca4ae
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
@@ -288,13 +288,13 @@ allied stay air-us-sbd-yorktown | 5 1
 allied target air-us-tbd-yorktown 1 jn-ca-kumano | 2 ; 4 5 ; 5 4
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2 | 6
-= e4a474b8108697a5
+= b5d144a7ca503416
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 3 1 ; 5 5
 japan done
-= 60d651477d5739aa
+= 5b28fa92fbf71456
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 2
@@ -307,7 +307,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 2 4
 allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 1 ; 4 5 ; 2 ; 4 6 ; 5 6
 allied no | 6 5 ; 2 4
-= b7efc9d2814425cc
+= cc33d95c6c427bb9
 japan first
 japan take-card J1
 japan file-card
@@ -328,7 +328,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 58a7e512f0bd8c2b
+= 4675748d06b8516a
 allied sigint | 1
 allied done | 6
 allied done
@@ -343,20 +343,20 @@ allied done | 6 ; 5 5 ; 20
 allied done | 2 3 ; 8 7 ; 4 ; 1 ; 5 4 ; 10
 allied done | 7 2 ; 5 ; 6 ; 2 ; 1 ; 1
 allied torpedo jn-ca-suzuya | 3 ; 3
-= aea1f1f3c05261e2
+= f864aea2d1c7d7be
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 28390976ec8e84b3
+= 26a8e73512b620f6
 allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 2 ; 4 8 ; 17 ; 6 2 ; 11 ; 5 9 ; 17
 allied done | 2 6 ; 2 7 ; 4 ; 1
-= 7f6cce37e2ef7379
+= ad291d570965871c
 japan attack-group 1 | 6 ; 2 ; 2 1
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 3
 japan torpedo us-cv-yorktown | 4 ; 2
-= cafa1c853b2b139d
+= da66556e28bc6b82
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -378,7 +378,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= a09252ce7555346d
+= 8276659982a98f2e
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -407,9 +407,9 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 6 1 ; 5 5 ; 6 5 ; 4 4 ; 5 1 ; 2 3 ; 2 5 ; 1 3
-= 303df81c2288f49d
+= bf1674cb90c0c020
 japan stay air-jn-a6m2-zuiho-s2 | 3 4 ; 3 ; 1 ; 1 3 ; 2 ; 6 3
-= d3deb63fca6d7275
+= 5bf1b91d694a6d63
 allied stay air-us-sbd-enterprise
 allied stay air-us-tbd-hornet
 allied stay air-us-sbd-hornet
@@ -422,7 +422,7 @@ allied launch | 6 2
 allied target air-us-sbd-hornet 3 jn-ca-suzuya
 allied target air-us-sbd-enterprise 2 jn-ca-suzuya
 allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 6 ; 3 4 ; 3 3 ; 5 2 ; 6 ; 6 ; 5 4 ; 1 2
-= b57834d3274d6686
+= e7689b68712b1f49
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-soryu
 japan stay air-jn-a6m2-kaga
@@ -443,7 +443,7 @@ japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-b5n-kaga 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 4 ; 5 ; 5 ; 3 1 ; 2 ; 1 6
-= b22db7ee68a160f8
+= 70b054655a6104da
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -458,16 +458,16 @@ allied send air-us-sbd-yorktown 2 dive
 allied launch | 2 2
 allied target air-us-sbd-yorktown 2 jn-ca-mikuma | 3 ; 6 1 ; 6 3
 allied stay air-us-b-26-midway-s2 | 6
-= dd24ebd043932431
+= edaab77cfc979d21
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 2 ; 5 4
-= 39c09373d9b3d29f
+= 5ee64f3360e94106
 allied shot air-us-pby-midway
-= 39a6af392a0862c9
+= 5069f19c917c8ef8
 japan done
-= 25f8df02dd0edcf3
+= 6227be2872157dfc
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 4
@@ -475,7 +475,7 @@ allied enter 4 core | 3 2
 allied target air-us-tbf-midway-s2 1 jn-cv-akagi
 allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 3 ; 1 ; 2 6
 allied no | 6 6 ; 6 6
-= 1cdf78b1492ea6db
+= 56402862ba7c7cdd
 japan first
 japan take-card J1
 japan file-card
@@ -497,7 +497,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= ceb2588683fa1e29
+= e5081128fecd7fdf
 allied done
 allied take-card U11
 allied course F1734
@@ -516,17 +516,17 @@ allied done | 8 8 ; 19 ; 6 2 ; 17 ; 2 ; 3 4 ; 5
 allied done | 7 2 ; 18 ; 3 ; 2 ; 2 ; 5 3
 allied torpedo jn-ca-mikuma | 2 ; 5 ; 5 ; 8 3 ; 17 ; 5 3 ; 3 ; 5 4 ; 20
 allied done | 6 ; 5
-= d4e10ed682a41bb3
+= 8be7f438d5ee04a0
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 228d4b9bb32071be
+= a89bee922aa3dce1
 allied shell jn-cl-jintsu 6 | 4 ; 5 6 ; 1 ; 6 3 ; 4 ; 9 4 ; 17 ; 6 4 ; 4
 allied done | 7 2 ; 20 ; 1 ; 4 ; 6 ; 5 ; 3 ; 3
-= 1e3e324e3e1a8541
+= ab817ce43ff07021
 japan attack-group 1 | 1 ; 6 ; 3 1 ; 6 ; 2 4 ; 8 4 ; 11
-= e5d6f38f4f3ac603
+= 1a53be6fdb70b5ac
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -548,7 +548,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= d9cb2c39ba7a61a8
+= f8707acca4f419f1
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -587,9 +587,9 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 5 ; 2 ; 5
-= 84f823d57621c6b3
+= 31a4b16a7b29c78e
 japan done
-= c2fe42b83fc42760
+= 29ac29961f0af011
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -617,7 +617,7 @@ allied send air-us-tbf-saratoga-s2 1 low
 allied launch | 6 4
 allied target air-us-sbd-saratoga 2 jn-ca-mikuma | 4 ; 4 6
 allied no | 2 3 ; 4 1
-= 2977b65499462694
+= 7246f83f860ffbe7
 japan first
 japan take-card J1
 japan file-card
@@ -638,7 +638,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5f9172c098993468
+= 59aca9e1822749eb
 allied done
 allied take-card U11
 allied file-card
@@ -661,14 +661,14 @@ allied torpedo jn-ca-mikuma | 5
 allied torpedo jn-ca-mikuma | 3
 allied torpedo jn-ca-mikuma | 4 ; 5 ; 2 10 ; 5 8 ; 8 ; 4 8 ; 12 ; 9 9 ; 18
 allied done | 6 ; 6 ; 2
-= ca1bea45b36e0551
+= 049de2a939bc5b3f
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 94572122a30f9628
+= 1731d5ca5d91130f
 allied shell jn-cl-jintsu 6 | 1 ; 5 6 ; 3 ; 1 ; 1 ; 4 7 ; 19 ; 1 5 ; 9 6 ; 13 ; 2 5 ; 11
 allied done | 4 4 ; 3 ; 3 ; 4 ; 5 4 ; 2 ; 1 ; 2 ; 6 ; 3
-= b968f801d9ce27f8
+= 699332f344816d42
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -690,7 +690,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 24bfb97c93cacefb
+= cf623b39f2ec502b
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -756,9 +756,9 @@ allied target air-us-sbd-saratoga 1 jn-ca-mikuma
 allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 2 ; 2 ; 5 6 ; 3 3
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2 | 6
-= 1cdbd9742ae43a76
+= 2789394e660e7405
 japan done
-= ab3ca442ba5f5b97
+= 83685462b0351585
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch | 5
@@ -766,7 +766,7 @@ allied enter 5 core | 2 5
 allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
 allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 5 ; 2 ; 2 4
 allied no | 2 4 ; 1 2
-= 2084251ed8b0092f
+= bc4d882fe7ee5b54
 japan first
 japan take-card J1
 japan file-card
@@ -787,7 +787,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 7c825bcaaa6be16c
+= 4a469b1d7fd4d474
 allied done
 allied take-card U11
 allied file-card
@@ -806,7 +806,7 @@ allied done | 3
 allied attack-group 1 | 6 ; 6 ; 6 3 ; 3
 allied attack-group 1 | 1 ; 3 ; 4 4 ; 4 ; 8 4 ; 8 ; 8 2 ; 14 ; 10 8 ; 8 4 ; 1
 allied done | 4 7 ; 4 ; 4 ; 6 ; 6 1 ; 4 ; 5 ; 2 ; 6 ; 2
-= b2075df9e471ae21
+= 8757bddc10aa8c80
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -828,7 +828,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 6c3d48a667672ae5
+= 25a87fa559090cb3
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -863,13 +863,13 @@ allied launch
 allied done
 allied done | 1 4 ; 3 6 ; 3 4 ; 1 5 ; 1 6 ; 4 4 ; 4 6 ; 4 1 ; 4 5
 allied stay air-us-b-17-midway-s2 | 6
-= 1b4fe05151ba2b4c
+= 3e000e327e1675d9
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 1 2 ; 2 6
 japan done
-= 76575048edbf27f6
+= b56a0cbf6b2988fe
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -907,7 +907,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 6 1
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami
 allied target air-us-pby-pearl-harbor 2 jn-ca-mogami | 6
-= ead61f2c3ce99080
+= 30737037fbd58d97
 japan divert air-jn-a6m2-akagi 1 jn-cvl-zuiho | 1 4
-= b1182ea5c64285b3
-end 840 over b1182ea5c64285b3347bf57e87319766 186a1827f4ddc897
+= 6abbb38d57ce75c7
+end 840 over 6abbb38d57ce75c703539e50cf29c32f 03dacdd6a21a9089

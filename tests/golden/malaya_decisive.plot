@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
 note "Malaya: Singapore falls in January"
 dice fast 1
-start 5e6eac1f0e6cd3ece93189104786e2df
+start 1f320aa9cf335f3a725f90408781254b
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -18,7 +18,7 @@ japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
 japan launch | 5 2 ; 1 3 ; 6 4
-= e75bc9c5cf100d56
+= 0841b9ce6868797a
 allied support
 allied send air-br-blenheim-singapore 2 medium
 allied send air-br-vildebeest-singapore 2 medium
@@ -26,14 +26,14 @@ allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
 allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= 4ee4096013af3e4e
+= be98a8529ce18867
 japan done
 japan done | 2 5
 japan done
 japan done
-= 6c297d3d95eb975b
+= bea62fad189beaf8
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 1486922ecfdca4c3
+= 03aea7a9853fd7cf
 japan done
-= 497c547cdf6a35a8
-end 25 over 497c547cdf6a35a8a66fd5382b5476e6 f492bfcdd1c27223
+= 6229252d606f94f2
+end 25 over 6229252d606f94f20d6bb9168612a2fa c29cdf784fb4917b

@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 21fd452038d0b0180be78c34f91bcd9d
+start 87e12af45a3e64ded5af6f0529af218a
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -18,7 +18,7 @@ japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
 japan launch | 5 2 ; 1 3 ; 6 4
-= 1412f2fbdbe4631e
+= 664fe46d7e598c01
 allied support
 allied send air-br-blenheim-singapore 2 medium
 allied send air-br-vildebeest-singapore 2 medium
@@ -26,14 +26,14 @@ allied send air-nl-139wh-singapore 2 medium
 allied send air-br-catalina-singapore 1 medium
 allied launch | 6 3
 allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= 7837b2a3a9a21835
+= a695e71a0f70bee3
 japan done
 japan done | 2 5
 japan done
 japan done
-= 27be606e3ef7a3df
+= 28a7c5c50e1d5850
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 980d385c224f71b2
+= 6836e4f1fd8b2b6f
 japan done
-= e16bf4c5a3fdd901
-end 25 over e16bf4c5a3fdd901e868c2d735924f0d 88de7a83012dff6c
+= 3318ab28607aeea7
+end 25 over 3318ab28607aeea7a5defd5093ff1775 83b1a5035285ae3f

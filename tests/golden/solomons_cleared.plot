@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start 7ffc094cb8dc864c2170c195fb9b5d43
+start 504a4ea39cc7a267c7407e5ffe08a15b
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= f0def56d87b23dfc
+= 112e866ee6dd82c6
 japan first
 japan done
-= c6d357c3715cbd75
+= 870e724910994261
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= 1fea65c6ebe80129
+= aeb7a89f6448a525
 japan done
 japan done | 5 ; 6
-= 1c27fa924768ba47
+= 95e9a266f2c5df54
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 8e91a847ba94cbe6
+= 2f39c6ed5cba8075
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= d8dfd6166556b5d2
+= bfaeba8702e648f5
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= ecad270fe313e1c1
+= b603b7f4b2ae9787
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 2dd38a7ad34278f1
+= 1ef27b18b0eebcac
 japan done
-= 4dac01009679ed4c
+= 507950c8e45d3557
 allied done
-= 59487f22309b9c80
+= 413949829740cae3
 japan done
-= 17245d65b0157744
+= 98d9f4bea8459d2a
 allied done
-= 67b7f09f21063f1e
+= 421a52ee09cf8e5b
 japan done
-= 2826dac1305c6f11
+= 4fea616a7447841e
 allied done
-= 912e5f233641a46e
+= a813ca11e0df1003
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= f69815bb551c45c8
+= 80eb7cec50247ac8
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 0b33262a0209894c
-end 66 over 0b33262a0209894ce43e57e953dacde3 b347eb9befea9ae0
+= 7713d3651607152d
+end 66 over 7713d3651607152d53436b572c050abd e957c142eac03b15

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start 60eae556107d22a513934f1ddd33aa08
+start 914412322efdbf9b5a99155a02bc38ef
 allied no | 4 2 ; 1 6
 allied first
-= ac8655f576769dff
+= 5853332e95bd1f08
 japan done
-= 6ffb33c3550eb9ca
+= 0206cab53f17ef9c
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= e96e2a05bece5f38
+= d3c6d6fc2b7e7a0d
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 8a4d1e7705f405bf
+= a61f0246bfc73aca
 allied go-on
-= 7e5f1c783d9e886b
+= b03f5ef73ecb50e2
 japan done
-= 86d9096777cd1a88
+= a2e7f5bd33d3d159
 allied go-on | 1
-= 276791ca3134b824
+= 2c87a833b16a3a6c
 japan attack-group 1 | 3 ; 3 ; 3 3
-= d000642835d4e955
+= 29300016a693a4c4
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 0a240c5faad3acfc
+= 1ef42ca34b625584
 japan done
-= 1018cc4dc3acdec5
+= 12e05fc99f08003b
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 857dd67b8a19fd09
+= c0208b48b2f23a66
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= 7cad9fa91b1a7055
+= 334fbb895e77cd25
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= a680514d787cd0e3
+= a2610c026a29980d
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 4bcd241646a85240
+= 78575a1dcde07df0
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 1dac3ac15619dddb
+= d95e8d1139780b97
 allied done
-= 975c0cad8dbd6a26
+= 681c7fef4b559a94
 japan march E1217 E1118
 japan attack E1118
-= 716157d15e2e14c1
+= 062d58ad692f4bf5
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= 831a9145173d281d
+= b79762f10eef422f
 japan move jn-bf-82 E1016
 japan done
-= f154f8a44bbb357a
+= 0ed74d4d314d84d9
 allied done
-= 886d8c52473fa02b
+= 3cf16cecf2a1dbae
 japan done
-= 76c8c49be3e33976
+= 69d87b0731c1408d
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= e16ad63cf53dd736
+= 4ccfc36aa7d5406d
 japan fortify E2519 strength
 japan done | 2 ; 6
-= 0eef56ae4b3eb240
-end 140 over 0eef56ae4b3eb240d9a06e2a841916ef 37a5efb0510bb676
+= f27ccb3eb8211914
+end 140 over f27ccb3eb8211914b255e3e5c92dcf27 42ae5268502d5206

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start 391e2ae43487891eafc7ae577e609020
+start bcb503461116958c49ee0a8837f47e9a
 allied no | 5 2 ; 1 3
-= 50ee176355fe9b58
+= ef5cf192ece9558d
 japan first
 japan done
-= ed5a0c4fdedd0f5c
+= 017f93f2ff97f2d8
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= 01937fc564c262fa
+= 9d60bdabbff2abbc
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= bd1c690ba10d5d40
+= e4104195550be39b
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= b7dd274a445cb578
+= 634c347b029cccd1
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= fdaef92530354c6e
+= f34776e294cb8022
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= d2085662ac366a40
+= 65f0b117f2f0d6ae
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 4e615bda273d066f
+= 415c9d39f5a1c163
 japan attack E2519
-= 7dd2cf841ff0dc14
+= 075cdd031708224f
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= d734fca98e4816b3
+= d53cb75721025870
 japan march E1217 E1118
 japan attack E1118
-= cd3587e9ecba7c05
+= 108fa9f0011d570d
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 5440edc884f577d5
+= 9e5df7153d01bfc4
 japan move jn-bf-82 E1016
 japan done
-= 8aef95a818f8ad5c
+= e1c3edf180f68c35
 allied done
 allied done
 allied done
-= 50d1745e7620a78d
+= 87553650966f026b
 japan done
-= 1ca724d00b38be15
+= 4147f7ce490f957b
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= d82c8c807da5ff12
-end 128 over d82c8c807da5ff125a65d8e2e78d8199 9aa3d14eb2dbbef8
+= e2e23faa978d6bf1
+end 128 over e2e23faa978d6bf1e46e9601e330f898 f8e7c091bc6345b4

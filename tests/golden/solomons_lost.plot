@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start 83afd3fd5098797ba55245d905e6ceba
+start de2349ede26fcdde5d5c32e81eab81da
 allied no | 1 1 ; 2 2
 allied first
-= b5cef80686b7ea91
+= aef6a51a40de0a95
 japan done
-= 8c0ea3064c37b4ee
+= da463ed5a24b6c54
 allied done
 allied take-card U11
 allied course E1916
@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= 6bed331b18378232
+= bd99f8043a6eec8c
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= b8f97ec40834afbf
+= f44ab531647363f5
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +42,9 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 92ba3d7e1690e8e6
+= 23be74fab046b287
 japan done
-= 86d7b795e9a75b59
+= fdb4fb6846bba4ee
 japan plan-base E1613
 japan brief air-jn-a6m2-rabaul-s3
 japan rebase air-jn-a6m2-rabaul-s3 3 E2519
@@ -58,15 +58,15 @@ japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 6070b355acf94ea4
+= 271dffb596c78293
 allied done | 2 6 ; 2
 allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= e74914229575da17
+= 09bd6b8810823cb2
 japan shot air-jn-d3a-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3
-= e3930e9df24581b8
+= daaf737cec57bb93
 allied done
-= 597de1cb3f9f5f4a
+= 1a56dffc5860c31f
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 1 dive
 japan launch | 4
@@ -74,7 +74,7 @@ japan enter 4 core | 4 1
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
 japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
 japan done
-= 93ca5bbbf17dcc9f
+= 9b91d572147ca046
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -83,7 +83,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 2808c8f22960218d
+= bef19762ff259020
 japan activate-hq hq-combined-fleet | 2
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -91,15 +91,15 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 7a35a2fb6917ca1b
+= 27be55bf16b62289
 allied done
-= 19fcfee0ae057b31
+= e82fe44898331cc1
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 3 4
-= 7ef71910ecca0e6d
+= 56424d944f6afff1
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
@@ -107,21 +107,21 @@ allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
 allied done
-= 33312811375737a7
+= 8cb8f6c01759eb07
 japan done
 japan move jn-bf-82 E1015
 japan done
-= 3cdc889755c8c78c
+= a26e632159547f22
 allied done
-= 63c264123064f3a3
+= a9060b369978230e
 japan done
-= f237735d753e101e
+= b769c58a4d043123
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= ac0a740349678a62
+= 9ee10d23fe0d208b
 japan fortify E2519 strength
 japan done
-= a1e282a9a6967d7a
-end 97 over a1e282a9a6967d7ae6c0ed6444d934eb c4ef1144186ef63c
+= 6e0301557bfca69e
+end 97 over 6e0301557bfca69eb3fd63c2f9f01e98 c35f459557ad54cb

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
 note "The Solomons: Port Moresby falls"
 dice fast 4
-start c3d27eec1d8850ea1e936ec7b2c48b48
+start 455eb58332f3630bce06604b5fdeaf76
 allied no | 3 1 ; 4 6
 allied first
-= 514d6c1afb9de8bf
+= f4fb75f6c95e2793
 japan done
-= 3084c2e2ce598fe9
+= 22e4fa3818bc3fa9
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= 6b5b1b005b1b019a
+= 8526b6375a563342
 japan done
 japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= ae24100d7301255c
+= 5231289eb45b0d35
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 5b942e7d69a738c6
+= a4b16c410b8cada4
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -54,7 +54,7 @@ allied close-base
 allied done | 4 2 ; 2 1 ; 4
 allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
 allied done
-= 1424b882a8dec87f
+= 355254191fa576eb
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -63,40 +63,40 @@ japan enter 2 inner | 6 6
 japan shot air-jn-g4m-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
 japan done
-= 86eca821849dfd36
+= 18fb969349719aae
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied done
-= 15d87d2b7c6ff91e
+= dc8656599100008e
 japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan done
-= b3fe1fb51c0434af
+= 01b874b4ffe09ea1
 allied done
-= 67e48f219ea0bc49
+= dc6553b5c682bb0f
 japan attack E1018
-= 52890c3075f23e29
+= 4f21f7893263e8fd
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= 8b7d3c7633dc6351
+= 4df21c55fd62639d
 japan done
-= e2cec6c75b0a100a
+= ead5ed2cd1608c5a
 allied done
-= 542dd98b060defea
+= 7e153c0d78ddc14c
 japan done
-= 70416519ddcfd832
+= 1cdc466b38a3f4df
 allied done
-= 385ec5490b2c6914
+= d10ef01036733a9b
 japan done
-= 1e311dc1639ea149
+= 8193720dd1ff2664
 allied fortify E3231 strength
 allied done
-= 1b8507e60232794f
+= 5a1ac7c48a830e2a
 japan fortify E1602 strength | 1 ; 3 5
 japan done | 3 3 3 4 ; 5 ; 5
-= e8253919ec2aaa92
-end 74 over e8253919ec2aaa927ddd994b5a114bae 66c01e4dd1a1f214
+= 66661f7f5a809b1c
+end 74 over 66661f7f5a809b1c2f70230c27892469 0d55fe888b5088fd

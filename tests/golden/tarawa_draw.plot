@@ -4,7 +4,7 @@ scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: nobody wins"
 dice fast 39
-start 47db593c23a0b058419ce2a786afc2b1
+start 062a2a0d0bbd612eb298d7b14066a9b4
 japan place jn-eng-111 b0905
 japan place jn-snlf-s7 b0905
 japan historical
@@ -19,7 +19,7 @@ japan place jn-lab-betio b0404
 japan place jn-sbf-3sp b0404
 japan place jn-snlf-s7 b0905
 japan done
-= 17e501742f672664
+= 324b1f66b448371d
 allied bombard b0704 fort-battery
 allied join us-cl-mobile
 allied join us-dd-ringgold
@@ -45,13 +45,13 @@ allied done
 allied bombard b0704 fort-battery
 allied join us-cl-birmingham
 allied done
-= b74c3f0127bc8a73
+= 5b91a05912957e16
 japan fire b0704 us-dd-ringgold 1
 japan fire b0304 us-dd-dashiell 2
 japan fire b0304 us-cl-birmingham 2
 japan fire b0704 us-dd-trathen 1
 japan done | 5 ; 1 ; 3 6 ; 2 ; 5 ; 5 ; 4 ; 5 ; 3 ; 5 1 ; 5 ; 6
-= 2843d9f84e1e03d1
+= bff79c86636f90a6
 allied unload mc-art-10
 allied done
 allied strike b0504 airfield
@@ -93,7 +93,7 @@ allied reinforce mc-art-10 1 b0605
 allied reinforce mc-art-10 1 b0505
 allied done
 allied done
-= e56d5a82a5678d1c
+= a23d22b7004f52d7
 japan done
 japan move jn-lab-betio b0505
 japan move jn-eng-111 b0804
@@ -115,20 +115,20 @@ japan move jn-sbf-3sp b0605
 japan move jn-sbf-3sp b0604
 japan done
 japan done
-= 69a653baf58220c4
+= 6017fd5235c37c87
 allied bombard b0905 ground
 allied join us-dd-ringgold
 allied join us-bb-tennessee
 allied join us-dd-russell
 allied done
 allied done
-= 5e3d0ddc066927a3
+= d976c8bbfbf06b0d
 japan fire b0704 us-bb-tennessee 1
 japan fire b0304 us-dd-russell 3
 japan fire b0304 us-bb-tennessee 1
 japan fire b0704 us-dd-russell 1
 japan done | 2 ; 3 6 ; 4 ; 3 2 ; 2 ; 1 3 ; 3 ; 5 1 ; 3
-= a6022e6e27e61d20
+= 243ce20291f8e572
 allied unload mc-art-10b
 allied unload mc-rgt-8
 allied done
@@ -164,12 +164,12 @@ allied strike-out 2
 allied assault mc-rgt-8 2 b0405
 allied done
 allied done
-= cc739c941a8d26dc
+= 4cc917d8450c6529
 japan split jn-sbf-3sp 1
 japan done | 2 ; 7
-= 36f35afec5186f94
+= 4daa29056fc45e69
 allied done
-= 169302c4e1694ee1
+= 7d735fef1b7c4529
 japan attach ldr-shibasaki jn-sbf-3spb
 japan attach ldr-shibasaki jn-sbf-3sp
 japan move jn-lab-betio b0604
@@ -187,11 +187,11 @@ japan move jn-lab-betio b0505
 japan move jn-eng-111 b0504
 japan move jn-sbf-3sp b0504
 japan done
-= 7c03bd50637302bf
+= 44da378d98f8c751
 allied done
-= 9a3d9ca7b2100a6f
+= 42b592b5a1f94d6b
 japan done
-= a4e2623cbf52e7c5
+= dfaf3ec7462ca4b8
 allied bombard b0504 ground
 allied join us-dd-dashiell
 allied join us-dd-sigsbee
@@ -209,13 +209,13 @@ allied join us-ca-portland
 allied join us-dd-hoel
 allied join us-dd-anderson
 allied done
-= e5632b57d89b9f22
+= 22673e3ce26e00bb
 japan fire b0304 us-dd-coghlan 1
 japan fire b0704 us-bb-maryland 2
 japan fire b0304 us-bb-colorado 2
 japan fire b0304 us-cl-birmingham 1
 japan done | 1 ; 4 2 ; 3 ; 4 3 ; 5 ; 2 ; 3 2 ; 3 ; 2 ; 2 ; 2 ; 2 ; 2
-= 377dc8d556c47663
+= 7763e4a52d4f3525
 allied unload mc-art-10b
 allied done
 allied strike b0605 ground
@@ -265,17 +265,17 @@ allied reinforce mc-art-10b 1 b0905
 allied done
 allied activate mc-rgt-8c
 allied done
-= ed94e1d800022611
+= 889afe4309ac61d7
 japan done
-= 9005d87c34111a8b
+= afcae97112898b20
 allied move mc-rgt-8c b0404 | 3 ; 8
 allied move mc-rgt-8c b0505
 allied attack b0505
-= f6f9cd1010c3f037
+= c422a6bb06a54649
 japan no | 6 ; 2 ; 3 ; 1 ; 1 ; 4
-= 4f2545f6a7a00e8e
+= b4380f9d26dbed80
 allied done
-= b29970f1ee938e2b
+= 6d82124601fc430a
 japan attach ldr-shibasaki jn-eng-111
 japan move jn-eng-111 b0505
 japan move jn-sbf-3sp b0604
@@ -290,5 +290,5 @@ japan move jn-sbf-3spb b0505
 japan move jn-sbf-3spb b0405
 japan done
 japan done
-= 43c8c81a67d5ee52
-end 265 over 43c8c81a67d5ee52ccb5fb3433e831c3 92f33cf8b75ae0ac
+= 4720b945dfdbcde0
+end 265 over 4720b945dfdbcde04aa6a7c4d61d0729 2888cc46def0fffd

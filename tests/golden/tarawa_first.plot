@@ -4,7 +4,7 @@ scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the first game-turn"
 dice fast 6
-start fb8b9f24ff917fd5d925327bda0e166f
+start e6a7156c7e88176f6c9481a24036c311
 japan place jn-eng-111 b0504
 japan place jn-lab-betio b0804
 japan place jn-sbf-3sp b0504
@@ -121,7 +121,7 @@ japan place jn-snlf-s7 b0804
 japan place jn-sbf-3sp b0405
 japan place jn-snlf-s7 b0605
 japan done
-= 8b33348a72cecd72
+= 17b26b9c4831e787
 allied bombard b0605 fort
 allied join us-dd-russell
 allied join us-cl-mobile
@@ -141,13 +141,13 @@ allied join us-dd-ringgold
 allied join us-bb-tennessee
 allied done
 allied done
-= 8ad4fb19c3d3d280
+= d8a139931e4f1e11
 japan fire b0304 us-dd-coghlan 3
 japan fire b0704 us-dd-coghlan 1
 japan fire b0304 us-cl-mobile 1
 japan fire b0704 us-cl-mobile 1
 japan done | 4 ; 5 4 ; 1 ; 5 6 ; 6 ; 1 ; 4
-= fb791ba59cf04cad
+= 34255adfa3d8273a
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-2
@@ -205,15 +205,15 @@ allied assault mc-rgt-6 2 b0804
 allied reinforce mc-rgt-8 2 b0905
 allied done
 allied done
-= 496a639a5ef1124b
+= 5d7e969eea0c18b3
 japan split jn-sbf-3sp 1
 japan done
-= 94881af4e3e7b975
+= 2abcbd428babaa7b
 allied land b0704 | 4 ; 10
-= d8f7ad0098887b96
+= 56ae9ab5948a28ca
 japan no | 4 ; 5 ; 5
 japan announce A | 4
-= 528d6a3ed205cc38
+= f98ef045734c91d4
 allied reduce 2 | 5 ; 2 ; 2
 allied move mc-art-10b b0604
 allied move mc-rgt-6 b0804
@@ -230,13 +230,13 @@ allied move mc-rgt-6 b0704
 allied move mc-rgt-6 b0804
 allied move mc-rgt-6 b0704
 allied attack b0605
-= 8a86b9e079d39488
+= 13f172b42a421253
 japan last-man | 4 ; 2 ; 5 ; 6
 japan announce A
 japan points 0 1 0 | 3 ; 1 ; 1 ; 2 ; 6
-= e9cea7fe99432d47
+= 94ecc2972eba1b1e
 allied done
-= 19df547bb00ee526
+= 7e5936fd185ccc6a
 japan move jn-sbf-3spb b0505
 japan move jn-sbf-3sp b0404
 japan move jn-sbf-3spb b0504
@@ -250,7 +250,7 @@ japan move jn-sbf-3sp b0604
 japan move jn-sbf-3sp b0704
 japan banzai b0704
 japan charge jn-sbf-3sp 3 | 5 ; 5 ; 4 ; 3 ; 3 ; 6
-= 45c040be6abf8564
+= a4e8deb15d6a45bf
 allied done
-= 030003772805c825
-end 236 over 030003772805c82579052d0f829899cb 1a4396ab3ae50fca
+= fa2e52df6ff46e85
+end 236 over fa2e52df6ff46e859f6df8a6e9ee2d02 bf75d6693dd1bafe

@@ -4,7 +4,7 @@ scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is held to the end"
 dice fast 5
-start a1964a322b04f333db3ed244d47f9192
+start 218f054e4ca56e2bfef190e48e828392
 japan place jn-sbf-3sp b0604
 japan place jn-sbf-3sp b0704
 japan place jn-eng-111 b0604
@@ -40,7 +40,7 @@ japan place jn-sbf-3sp b0605
 japan place jn-lab-betio b0304
 japan place jn-eng-111 b0505
 japan done
-= 700d388ce2724b62
+= aa666cb6852e5582
 allied bombard b0304 fort-battery
 allied join us-bb-tennessee
 allied join us-cl-santa-fe
@@ -76,12 +76,12 @@ allied cancel
 allied bombard b0505 ground
 allied join us-dd-barton
 allied done
-= a7e5f8c8526bcd48
+= 59dd9e41624b58c3
 japan fire b0704 us-ca-portland 2
 japan fire b0304 us-dd-sigsbee 3
 japan fire b0304 us-dd-trathen 1
 japan done | 5 ; 5 3 ; 4 ; 2 2 ; 2 ; 5 ; 6 ; 2 ; 3 ; 4 ; 5 ; 4 ; 3
-= bf13a5bbe502cfd8
+= 490d771c0df131a3
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-2
@@ -134,43 +134,43 @@ allied assault mc-rgt-2 2 b0605
 allied reinforce mc-rgt-8 1 b0604
 allied done
 allied done
-= 4fb354804b715150
+= 409f3302c712ce64
 japan split jn-sbf-3sp 1
 japan merge jn-sbf-3sp jn-sbf-3spb
 japan split jn-sbf-3sp 1
 japan merge jn-sbf-3sp jn-sbf-3spb
 japan done
-= 7cbaed6ba1e364be
+= fe169c0a85b400c7
 allied land b0704 | 2 ; 9
 allied land b0804 | 5 ; 5
 allied land b0605
-= 612156e5271d6df9
+= ebe4568f970d5182
 japan no | 1 ; 2 ; 3
 japan announce B | 2 ; 9
 japan no
-= 709383f8b0ce3555
+= 214d6f684e35edb7
 allied lead mc-rgt-2 | 3 ; 6 ; 5 ; 3
-= c1e24fcb4d8aba15
+= 8c470e5fd0b68e34
 japan announce A | 5
-= 35e07affa386514b
+= a9ec9b6f4aa0374c
 allied reduce 2 | 10 ; 8 ; 6 ; 9 ; 6 ; 5
 allied attach ldr-julian-smith mc-rgt-6c
 allied move mc-rgt-8b b0804
 allied move mc-rgt-8b b0704
 allied attach ldr-julian-smith mc-rgt-2
 allied done
-= 830b27dc9e3a2d30
+= 70edfdf319af47ba
 japan move jn-eng-111 b0504
 japan move jn-eng-111 b0404
 japan move jn-eng-111 b0405
 japan done
-= ae8402f0b0168ad7
+= e4d6302165e38bf9
 allied dig-in mc-rgt-2 1
 allied dig-in mc-rgt-6b 2
 allied done
-= eb1bef4a7f98f710
+= 886d60cd0c2635df
 japan done
-= 49bd4be50504d506
+= 183ffcedd6e68687
 allied bombard b0504 airfield
 allied join us-dd-barton
 allied join us-dd-trathen
@@ -226,12 +226,12 @@ allied activate mc-rgt-8 | 6 ; 5
 allied activate mc-rgt-6 | 2 ; 8
 allied activate mc-rgt-6c | 6 ; 9
 allied done
-= 9d8d664c93a34553
+= 280a3d144c452abb
 japan done | 1 ; 4 ; 2
-= 2c7fb12c547d2393
+= 90e308c2dec0288a
 allied move mc-art-10b b0804
 allied done
-= 27c4de315e6a3089
+= 9d082d3bd9c0ae01
 japan move jn-snlf-s7 b0604
 japan move jn-sbf-3sp b0604
 japan move jn-sbf-3sp b0505
@@ -269,11 +269,11 @@ japan move jn-eng-111 b0504
 japan move jn-snlf-s7 b0404
 japan move jn-snlf-s7 b0504
 japan done
-= 2353e82e28b90955
+= 20aea188aadc440e
 allied done
-= d9d7480a02881d90
+= 574ff0355f9ffd75
 japan done
-= bdc8708f600a93fb
+= 9041cb27e8d61332
 allied unload mc-rgt-8c
 allied unload mc-rgt-2b
 allied unload mc-art-10
@@ -335,9 +335,9 @@ allied strike-out 2
 allied reinforce mc-art-10 1 b0605
 allied done
 allied done
-= c8b509afe3aeda2c
+= 8f83d5ee29ca6ff9
 japan done | 4 ; 5
-= 99c267d5336f4fb5
+= 4f80ec537a85f80e
 allied move mc-rgt-8b b0604
 allied move mc-rgt-6 b0704
 allied move mc-rgt-8b b0704
@@ -356,10 +356,10 @@ allied move mc-art-10b b0704
 allied move mc-rgt-8b b0605 | 3 ; 4 ; 7 ; 3
 allied move mc-rgt-6 b0604
 allied attack b0504
-= 162f41b1f8569130
+= a379778607694d40
 japan no
 japan lead jn-snlf-s7 | 6 ; 5 ; 2 ; 2
-= 2bbb6d3132e94562
+= 8d5aea623137f8f7
 allied move mc-rgt-6 b0504
 allied move mc-art-10b b0604
 allied move mc-rgt-8b b0505
@@ -368,37 +368,37 @@ allied move mc-art-10b b0505
 allied move mc-art-10b b0404
 allied move mc-art-10b b0504
 allied attack b0405
-= 5e0420308ae64557
+= 710ea8e178eef8c0
 japan last-man
-= 923507cb673970d4
+= 355abad7c753c40d
 allied lead mc-rgt-6c | 3 ; 4
 allied points 0 1 0 | 4 ; 1 ; 2 ; 1
 allied attack b0504
-= f277209665f49087
+= 4708b13a9180bf1f
 japan no
-= e8e762c390e90d8e
+= 525a25cbbd5f4e3c
 allied lead mc-rgt-6
-= 2e434eb97cb0abbb
+= 5d424536ee237780
 japan lead jn-sbf-3spb | 1 ; 4 ; 2 ; 4
-= ad8c82fa0911e2b1
+= 773fdd388e66bee5
 allied stand mc-art-10b | 2
-= 5601fc33aac29fc1
+= 8eb7a57c38a53bca
 japan retreat jn-sbf-3spb b0404
 japan retreat jn-eng-111 b0404
 japan done
-= 9b975d1e2adbdc0f
+= 0c0d3377a10efa03
 allied retreat mc-art-10b b0604
-= 0cb02b29841171b2
+= 3384351f485de8ca
 japan pursue jn-snlf-s7 b0604 | 6
 japan decline | 10
-= ff367a5f63c99b03
+= 8b93365c746ed78d
 allied done
-= 09fa9fdea7af2571
+= 8822bba0ca48a324
 japan done
-= cc9d6d4808c2bdab
+= 26d2bc2d6396132d
 allied dig-in mc-rgt-8c 1
 allied done
-= 56b9536b918a8ac6
+= fbc8a4c84d340047
 japan done
-= 8767b1d924be6967
-end 359 over 8767b1d924be6967a97dfc533a2faf41 e8c691b2467633a5
+= d9198ad7ed4668e6
+end 359 over d9198ad7ed4668e63140eb07392fd04a e076cb581c98ca52

@@ -4,7 +4,7 @@ scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the last game-turn"
 dice fast 12
-start 089d2eb34b44ec0156f36d643ebc357d
+start a8e1cc7d883f123f555a35466865473b
 japan place jn-lab-betio b0604
 japan place jn-eng-111 b0505
 japan place jn-eng-111 b0604
@@ -61,7 +61,7 @@ japan place jn-sbf-3sp b0704
 japan place jn-snlf-s7 b0604
 japan place jn-snlf-s7 b0405
 japan done
-= dbb36be16b835631
+= 7d076402267209cc
 allied bombard b0905 fort
 allied join us-dd-anderson
 allied join us-cl-santa-fe
@@ -72,12 +72,12 @@ allied join us-ca-portland
 allied join us-cl-birmingham
 allied done
 allied done
-= f897050ba800fc7e
+= 66847e16fa2dc27f
 japan fire b0304 us-cl-santa-fe 4
 japan fire b0704 us-ca-indianapolis 1
 japan done | 1 ; 3 5 ; 4 ; 4 4 ; 6
 japan damage b0604
-= bcea085ba249c021
+= 21ddf0c69b04c20c
 allied unload mc-art-10
 allied unload mc-rgt-6
 allied unload mc-rgt-2
@@ -128,9 +128,9 @@ allied reinforce mc-art-10 1 b0704
 allied strike-out 1
 allied done
 allied done
-= 0a58fd5524f26533
+= c421a9c995dec5d0
 japan done
-= ac4e544889cb8e47
+= 95018b94ee3fde73
 allied land b0605 | 5 ; 1
 allied land b0804 | 4 ; 10 ; 4 ; 2 ; 5 ; 2
 allied move mc-rgt-6b b0404
@@ -150,13 +150,13 @@ allied move mc-rgt-6b b0304
 allied move mc-rgt-2b b0304
 allied merge mc-rgt-2 mc-rgt-2b
 allied attack b0704
-= 0a98c96e789e6fc7
+= 8f9ea9cfcff44702
 japan last-man
-= 1f8c1197f4c688e9
+= 37715d30766b4456
 allied no | 4 ; 1 ; 5 ; 6
-= 6c25bdd7c7c0641f
+= 65e5a1770f7bc592
 japan announce A | 5 ; 5 ; 1 ; 4
-= ba34a6e7b8c77e00
+= 0dfe1b458fd9caf1
 allied split mc-rgt-2 1
 allied move mc-rgt-2b b0404
 allied move mc-rgt-2c b0504
@@ -169,30 +169,30 @@ allied move mc-rgt-8b b0504
 allied move mc-rgt-8b b0604
 allied attach ldr-julian-smith mc-rgt-2
 allied attack b0604
-= 8209ecbaadf3150f
+= 0a477b9093bd0651
 japan no
-= 84e9cf4d4a695f38
+= 1ffbfb4b88af9e07
 allied lead mc-rgt-2c
 allied support
 allied cancel | 3 ; 1 ; 5 ; 4 ; 2
 allied no
-= 2555521fc82c861e
+= 2bb50cf4692c1d98
 japan absorb 1 | 5 ; 4 ; 2 ; 8 ; 6 ; 8 ; 6 ; 2
-= 4e7a1a619d153615
+= 469f584547a16d71
 allied done
-= e7c2e2ec52151bc4
+= ad8cc9e4a965b566
 japan move jn-eng-111 b0804
 japan move jn-snlf-s7 b0404
 japan move jn-snlf-s7 b0405
 japan move jn-lab-betio b0804
 japan move jn-snlf-s7 b0505
 japan done
-= a9c482de8456d907
+= 02d685425e9a64fd
 allied dig-in mc-rgt-8b 1
 allied done
-= 2c1735e46249d1a5
+= 56df81c4589619d1
 japan done | 3 ; 1
-= e5174332be5dc092
+= 97d906383a940ce9
 allied bombard b0905 ground
 allied join us-bb-tennessee
 allied join us-dd-coghlan
@@ -218,11 +218,11 @@ allied join us-ca-indianapolis
 allied join us-dd-hoel
 allied join us-dd-russell
 allied done
-= d0edef1f082e9aa9
+= 5cb178713eec97fd
 japan fire b0704 us-dd-dashiell 1
 japan fire b0704 us-ca-indianapolis 1
 japan done | 2 ; 3 4 ; 2 ; 1 3 ; 1 ; 4
-= 5c87434acf10a2d0
+= 911caedc0dbfbd3f
 allied unload mc-rgt-8
 allied unload mc-art-10
 allied unload mc-rgt-6c
@@ -265,14 +265,14 @@ allied reinforce mc-art-10b 1 b0704
 allied assault mc-rgt-8 2 b0405
 allied done
 allied done
-= 8db7494a0222dfd0
+= 67584d1694301dfb
 japan done | 5 ; 1 ; 6 ; 9
-= 254ded744077f039
+= a24c3ff42e26dea7
 allied split mc-rgt-8b 1
 allied attach ldr-julian-smith mc-rgt-6b
 allied merge mc-rgt-8b mc-rgt-8c
 allied done
-= 8f6e3f29449003ff
+= 9289a606bd69ee1c
 japan move jn-snlf-s7 b0504
 japan move jn-snlf-s7 b0604
 japan attack b0604 | 1 ; 5 ; 3 ; 1
@@ -283,12 +283,12 @@ japan move jn-eng-111 b0905
 japan move jn-eng-111 b0804
 japan move jn-eng-111 b0704
 japan done
-= 5a5511d4f47c9789
+= d0f152e0ca1708f5
 allied fortify b0304 strength
 allied done
-= 167b96d9b6357f7c
+= c79ce5c0de2edbc5
 japan done
-= 06fa9a1d7f56db29
+= f9129a9c88be88c8
 allied bombard b0704 fort
 allied join us-dd-barton
 allied join us-dd-russell
@@ -309,10 +309,10 @@ allied cancel
 allied bombard b0905 fort
 allied join us-cl-mobile
 allied done
-= 18313a0f74e5d4a4
+= 7fdee26b6ad7cc0a
 japan fire b0704 us-dd-sigsbee 2
 japan done | 5 ; 3 ; 1 3 ; 5 ; 1
-= 5e63a3ea30d8f842
+= 3aeb44aa1c600f61
 allied done
 allied strike b0704 battery-fort
 allied send air-us-f6f-essex-s1 1 dive
@@ -322,9 +322,9 @@ allied abort air-us-f6f-essex-s1 | 4
 allied done
 allied activate mc-rgt-2b | 1 ; 4
 allied done
-= 15a2570510122052
+= a61ac59e6b6e6e3f
 japan done
-= 0e898716e7fdb367
+= b1f88c925fa62c10
 allied move mc-rgt-2 b0404
 allied move mc-rgt-6b b0404
 allied move mc-rgt-6b b0504
@@ -339,10 +339,10 @@ allied move mc-rgt-2 b0504
 allied move mc-rgt-2 b0604
 allied move mc-rgt-2c b0604
 allied attack b0704
-= 180f1e7c133a161f
+= b827e2efae4d9e78
 japan no
 japan lead jn-eng-111
-= d15f08a0b9a07985
+= 88ae1c2405ae25f0
 allied support
 allied send air-us-tbf-chenango-s1 1 medium
 allied send air-us-sb2c-bunker-hill-s1 2 dive
@@ -359,19 +359,19 @@ allied send air-us-f6f-essex-s1 2 dive
 allied launch | 6 6
 allied abort air-us-sb2c-bunker-hill-s1 | 4 6
 allied abort air-us-sb2c-bunker-hill-s1 | 1 4 ; 3 ; 3 ; 4 ; 1 ; 1
-= 6b0b7c4ad734e6b8
+= 12e1a7dc4331aa9c
 japan absorb 1
-= ba2a5c823664042f
+= 083e26432a2e094b
 allied move mc-rgt-2 b0704
 allied move mc-rgt-2c b0704
 allied attack b0704
-= c557ceea70bad38f
+= 946778733fce448d
 japan no
-= d623a51371c67924
+= f3116293bb7b9d95
 allied lead mc-rgt-2
-= 2d5a77d3d68a3d09
+= dd3b6c132fc75681
 japan lead jn-lab-betio
-= 7a78e7d39fb08e73
+= 5a87e66478298ed8
 allied support
 allied send air-us-tbf-bunker-hill-s1 2 medium
 allied send air-us-tbf-suwannee-s1 1 medium
@@ -390,5 +390,5 @@ allied launch | 1 4 ; 1 4 ; 6 3 ; 2 2 ; 2 ; 2 ; 4
 allied reduce 1 | 6
 allied done
 allied done
-= 8bbeaf8a3aa709c4
-end 348 over 8bbeaf8a3aa709c4ff824bdc22a6bff0 e8e43d95c157142d
+= 9c82aeb396f5d815
+end 348 over 9c82aeb396f5d81587fc48c17e0f9283 c48c664a26e03052

@@ -20,6 +20,7 @@ from flagplot.games.war_in_the_pacific import (
     proposals,
     soundness,
     standing,
+    upgrades,
     view,
 )
 from flagplot.games.war_in_the_pacific import catalog as printed
@@ -132,6 +133,7 @@ class WarInThePacific(Game[PacificState]):
         minutes=(120, 240),
         weight=5,
         version=5,
+        schema=2,
     )
     meta = msgspec.structs.replace(meta, options=options.of(one.id for one in meta.scenarios))
     # 1: missions of one air unit were written without briefing it first
@@ -139,6 +141,7 @@ class WarInThePacific(Game[PacificState]):
     # 3: aircraft that gave support stood down for the next Air Phase, too
     # 4: there were no sieges
     log_upgrades = {1: singles.briefed, **dict.fromkeys((2, 3, 4), lambda moves: moves)}
+    state_upgrades = {1: upgrades.with_regiments}
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}

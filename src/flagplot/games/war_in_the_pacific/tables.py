@@ -37,6 +37,7 @@ from flagplot.games.war_in_the_pacific.sea.charts import Handling, Intelligence,
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.units import (
+    LARGE,
     MOST_PARTS,
     AirType,
     AirUnit,
@@ -55,6 +56,8 @@ GARRISON = "intrinsic"  # what the ids of Intrinsic Garrisons begin with
 _SPARES = (2, 3)  # rows for air points of a unit that have gone to other bases
 _MORE = (4, 5, 6)  # and for those of green units that have been trained
 GREEN = "green"
+_ORDINALS = ("1st", "2nd", "3rd")  # regiments of a division [see BR-23-18]
+REGIMENT_COST = 1  # CPs to activate one of them, as of every regiment
 
 
 class PrintedGround(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,6 +128,20 @@ class Tables:
     def field(self) -> Island | Land:
         """Where ground units move and fight."""
         return self.island if self.land is None else self.land
+
+    @cached_property
+    def regiments(self) -> dict[int, tuple[int, ...]]:
+        """Divisions that may be broken down, and the numbers of their regiments. [see BR-23-18]"""
+        return {
+            number: tuple(at for at, one in enumerate(self.ground) if one.part_of == number)
+            for number, unit in enumerate(self.ground)
+            if unit.size in LARGE and self.card.land is not None
+        }
+
+    @cached_property
+    def garrisons(self) -> tuple[int, ...]:
+        """The numbers of the Intrinsic Garrisons, by side."""
+        return tuple(number for number, unit in enumerate(self.ground) if unit.intrinsic)
 
     def family(self, unit: int) -> int:
         """The unit a detachment comes from; of any other unit itself."""
@@ -310,7 +327,24 @@ def _ground(card: ScenarioCard, own: Printed) -> tuple[GroundUnit, ...]:
             )
     if card.land is not None:
         units += [_garrison(side) for side in range(len(SEATS))]
+        large = [(at, unit) for at, unit in enumerate(units) if unit.size in LARGE]
+        units += [one for at, unit in large for one in _regiments(at, unit)]
     return tuple(units)
+
+
+def _regiments(number: int, division: GroundUnit) -> list[GroundUnit]:
+    """The three regiments of a division without listed parts; the first has what does not divide evenly.
+
+    [BR-23-18]
+    """
+    each, more = divmod(division.steps, len(_ORDINALS))
+    return [
+        msgspec.structs.replace(
+            division, id=f"{division.id}.{at + 1}", name=f"{division.name}, {ordinal} regiment",
+            size="regiment", steps=each + (more if at == 0 else 0), act=REGIMENT_COST, part_of=number,
+        )
+        for at, ordinal in enumerate(_ORDINALS)
+    ]  # fmt: skip
 
 
 def _garrison(side: int) -> GroundUnit:

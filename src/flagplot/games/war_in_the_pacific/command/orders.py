@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links
+from flagplot.games.war_in_the_pacific.command import authority, breakdown, costs, headquarters, links
 from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.ground import planning
 from flagplot.games.war_in_the_pacific.leaders import control
@@ -142,6 +142,7 @@ class MobilizeStep(Step[Campaign, Activation]):
             found += [
                 act("lend", hqs[one].id, hqs[other].id, lent) for lent in range(1, play.war.cp[one] + 1)
             ]
+        found += breakdown.orders(play, frame.side)
         return [*found, *planning.orders(play, frame.side), act("done")]
 
     def do(self, play: Campaign, frame: Activation, seat: str, action: Action) -> None:
@@ -152,6 +153,8 @@ class MobilizeStep(Step[Campaign, Activation]):
                 play.pop()
             case "plan-landing" | "cancel-plan":
                 planning.do(play, frame.side, action)
+            case "break-down" | "reform":
+                breakdown.carry_out(play, action)
             case "activate-hq":
                 activate_hq(play, numbers[str(action.args[0])], reserve=len(action.args) > 1)
             case "activate":
@@ -166,6 +169,8 @@ class MobilizeStep(Step[Campaign, Activation]):
             return _unit_refusal(play, frame, action)
         if action.verb == "activate-hq":
             return _hq_refusal(play, frame, str(action.args[0]))
+        if action.verb in breakdown.VERBS:
+            return breakdown.why_not(play, frame.side, action)
         if action.verb in planning.VERBS:
             return planning.why_not(play, frame.side, action)
         if action.verb == "lend":

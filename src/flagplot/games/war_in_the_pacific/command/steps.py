@@ -39,10 +39,14 @@ VERBS = {
     "carry": "carry <subron> <hex>",
     "airlift": "airlift <hex> <hex> <hq>",
     "supply": "supply <unit>",
+    "break-down": "break-down <unit> <n> <n> <n>",
+    "reform": "reform <unit>",
     "split": "split <unit> <n>",
     "merge": "merge <unit> <unit>",
 }
 BUTTONS = {
+    "break-down": "Break down",
+    "reform": "Form again",
     "activate": "Activate",
     "activate-hq": "Activate a headquarters",
     "lend": "Lend command points",

@@ -109,7 +109,7 @@ class Ashore(Afloat):
 
     def garrison_unit(self, side: int) -> int:
         """The unit that stands for an Intrinsic Garrison of a side while it is attacked."""
-        return len(self.tables.ground) - len(SEATS) + side
+        return self.tables.garrisons[side]
 
     def privately(self, unit: int) -> tuple[str, ...] | None:
         """Who may know which unit it is: stacks lie face down until they are seen, trains always.

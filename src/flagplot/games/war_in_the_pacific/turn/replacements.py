@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import wings
-from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command import breakdown, headquarters
 from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
 from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.places import OUT
@@ -134,13 +134,15 @@ class RefillingStep(Step[Campaign, Refilling]):
         return f"Replacements: {', '.join(left)}. Or done."
 
     def legal(self, play: Campaign, frame: Refilling, seat: str) -> list[Action]:
-        """Who takes a step or an air point; and done."""
-        return [*self._orders(play, frame), act("done")]
+        """Who takes a step or an air point, divisions to exchange; and done. [BR-23-18]"""
+        return [*self._orders(play, frame), *breakdown.orders(play, frame.side), act("done")]
 
     def do(self, play: Campaign, frame: Refilling, seat: str, action: Action) -> None:
         """One step, or one air point."""
         if action.verb == "done":
             play.pop()
+        elif action.verb in breakdown.VERBS:
+            breakdown.carry_out(play, action)
         elif action.verb == "refit":
             unit, nation = play.tables.number[str(action.args[0])], str(action.args[1])
             frame.steps = {**frame.steps, nation: frame.steps[nation] - 1}
@@ -160,6 +162,8 @@ class RefillingStep(Step[Campaign, Refilling]):
         id = str(action.args[0]) if action.args else ""
         if action.verb == "refill":
             return illegal("SC-G-03", f"{the(id)} takes no air point, or none is left", id)
+        if action.verb in breakdown.VERBS:
+            return breakdown.why_not(play, frame.side, action)
         if action.verb != "refit":
             return None
         unit = play.tables.number[id]
