@@ -1,4 +1,5 @@
 // The war is told: what happened since one looked, line by line on the map, at a speed one likes; and what is happening, live.
+import { readFileSync } from "node:fs";
 import { accessible, BASE, check, get, journey, openPage, post, ready, settle, shot, until } from "./lib.mjs";
 
 const GAME = process.env.FLAGPLOT_GAME ?? "pacific-1940";
@@ -46,6 +47,23 @@ async function overlays(page, name) {
   await page.selectOption("[data-testid=overlays] select", "");
 }
 
+/** What can be taken away: the report as a page to print, the board as SVG and as PNG. */
+async function keepsakes(page, name) {
+  await page.click("#tab-history");
+  const report = await page.context().newPage();
+  await report.goto(new URL(await page.getAttribute("[data-testid=report]", "href"), BASE).href);
+  check((await report.textContent("body")).length > 400, "the report tells the game");
+  check((await report.evaluate(() => document.documentElement.scrollWidth)) <= page.viewportSize().width, `${name}: the report fits the screen`);
+  await accessible(report, `${name}: the report`);
+  await report.close();
+  for (const [button, begins] of [["picture", "<svg"], ["picture-png", "\x89PNG"]]) {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-testid=${button}]`)]);
+    check(readFileSync(await file.path()).subarray(0, 4).toString("latin1") === begins, `${name}: ${button} is ${begins.slice(1)}`);
+  }
+  await accessible(page, `${name}: history`, "aside");
+  await page.click("#tab-play");
+}
+
 await journey("story", async (_, browser) => {
   const meta = (await get("/meta")).games.find((one) => one.id === GAME);
   const seats = Object.fromEntries(meta.seats.map((seat) => [seat, { kind: "bot", level: "random" }]));
@@ -63,7 +81,8 @@ await journey("story", async (_, browser) => {
     const end = page.locator("[data-testid=end-close]"); // a short game may be over before it is stopped
     if (await end.count()) await end.click();
     await recap(page, name);
-    if (name === "desk") await overlays(page, name);
+    await overlays(page, name);
+    await keepsakes(page, name);
     if ((await get(`/games/${id}/view`)).outcome) {
       await page.close();
       continue;

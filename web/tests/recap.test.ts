@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { chaptersOf, lastOfOthers, lastSeen, newest, remember, threatsOf } from "../src/lib/recap";
+import { chaptersOf, lastOfOthers, lastSeen, newest, remember, shortlist, threatsOf } from "../src/lib/recap";
 import type { LogLine, Mark } from "../src/lib/types";
 
 const line = (seq: number, seat: string, text: string, more: Partial<LogLine> = {}): LogLine => ({ seq, seat, text, event: { event: "told" }, ...more });
@@ -32,6 +32,13 @@ describe("what happened since somebody looked", () => {
   it("tells money after conquests and before moves", () => {
     const paid = [...LOG.slice(0, 8), line(8, "usa", "the US gets 17 IPCs", { moment: "gain" })];
     expect(chaptersOf(paid, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "gain", "move"]);
+  });
+
+  it("leaves no kind of deed out where there is no room for all", () => {
+    const fights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => line(5, "usa", `battle ${n}`, { moment: "result", where: [`sea${n}`] }));
+    const [usa] = chaptersOf([...fights, line(6, "usa", "the US gets 17 IPCs", { moment: "gain" }), ...LOG.slice(2, 3), line(7, "usa", "the US buys a tank")], MARKS, 4, ["japan"]);
+    expect(shortlist(usa?.deeds ?? [], 9).map((deed) => deed.kind)).toEqual([...Array<string>(7).fill("battle"), "gain", "move"]);
+    expect(shortlist(usa?.deeds ?? [], 99)).toEqual(usa?.deeds);
   });
 
   it("tells many moves in one bold stroke with all their ways", () => {

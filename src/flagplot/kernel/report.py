@@ -88,8 +88,10 @@ class Report(msgspec.Struct):
 
 
 _PAGE = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>{title}</title><style>
-body {{ font: 11pt/1.4 Georgia, serif; max-width: 42rem; margin: 1rem auto; padding: 0 1rem; }}
+<html lang="en"><head><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>
+body {{ font: 11pt/1.4 Georgia, serif; overflow-wrap: anywhere; }}
+body {{ max-width: 42rem; margin: 1rem auto; padding: 0 1rem; }}
 h2 {{ border-bottom: 1px solid; margin-bottom: 0; }} h3 {{ font-size: 1em; margin: .6em 0 0; }}
 ul {{ margin: 0; }} section {{ break-inside: avoid-page; }}
 </style></head><body>

@@ -67,6 +67,13 @@ function bold(deeds: Deed[]): Deed[] {
   return [...deeds.filter((one) => RANK[one.kind] < RANK.move), all, ...deeds.filter((one) => RANK[one.kind] > RANK.move)];
 }
 
+/** As many deeds as there is room for, in their order: of every kind at least one, however many battles there were. */
+export function shortlist(deeds: readonly Deed[], most: number): Deed[] {
+  const firsts = deeds.filter((one, at) => one.kind !== "other" && deeds.findIndex(({ kind }) => kind === one.kind) === at);
+  const chosen = new Set([...firsts, ...deeds.filter((one) => !firsts.includes(one))].slice(0, most));
+  return deeds.filter((one) => chosen.has(one));
+}
+
 /** The newest deeds as they come, the last one last, for who waits or watches: everything after answer `after`. */
 export function newest(log: readonly LogLine[], after: number, most: number): Deed[] {
   const found: Deed[] = [];

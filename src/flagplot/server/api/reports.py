@@ -40,7 +40,8 @@ async def report(
     known = (log.c.game_id == id, numbers.readable(live, who))
     async with server.database.read() as connection:
         rows = list(await connection.execute(select(*columns).where(*known).order_by(log.c.seq)))
-    title = f"{live.head.name} ({live.game.meta.title})"
+    name, game = live.head.name, live.game.meta.title
+    title = name if name == game else f"{name} ({game})"
     page = await server.crew.files.run(
         lambda: compiled(live.game, title, _answers(live, rows, who), last=turns).html()
     )
