@@ -119,7 +119,8 @@ def test_railcap_of_the_country_a_unit_began_in_goes_with_it() -> None:
     japanese = {"A3529": "japan", "A3530": "japan", "A3523": "japan", "A3326": "japan", "A3424": "japan"}
     own = {**dict.fromkeys((TABLES.land.label(hex) for hex in TABLES.land.places if _thai(hex)), "japan")}
     control = {**own, **japanese}
-    case = railway({"A3529": ["ja-rgt-55"]}, first="japan", control=control, war={"joined": True})
+    units = {"A3529": ["ja-rgt-55"], THAILAND: ["ja-rgt-114"]}
+    case = railway(units, first="japan", control=control, war={"joined": True})
     case.do("japan", "entrain ja-rgt-55")
     assert used(case, THAILAND) == 3
     assert "ride ja-rgt-55 A3530" in case.answers("japan")  # in Malaya, on the Railcap of Thailand
@@ -313,7 +314,7 @@ def test_japan_takes_over_the_railways_of_thailand() -> None:
     play, hex = GAME.play(case.state, flagplot.ScriptedDice([6, 6])), case.play.hex(THAILAND)
     play.take(hex, JAPAN)
     assert not play.works.prizes
-    assert railcap.left(play, hex, JAPAN) == 15
+    assert (railcap.capacity(play, hex), railcap.left(play, hex, JAPAN)) == (15, 0)  # until troops come
     play.take(hex, ALLIED)
     assert play.works.prizes == (hex,)
 

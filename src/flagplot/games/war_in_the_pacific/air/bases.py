@@ -144,9 +144,14 @@ def _port(play: Campaign, hex: int, found: str) -> None:
 
 
 def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> int:
-    """Ground units with the shift of their intact fort, or the fort alone. [BR-11-06, BR-11-10, BR-11-11]"""
+    """Ground units with the shift of their intact fort, or the fort alone; terrain helps both.
+
+    [BR-11-06, BR-11-10, BR-11-11]
+    """
     side = play.state.control[hex]
     intact = forts.intact(play, hex, side)
+    if play.tables.land is not None:
+        shift += play.tables.bombardment.shifts.get(play.land.terrain(hex), 0)
     if target == GROUND:
         shift += bombarding.fort_shift(play, intact)
     result = play.tables.bombardment.ground(strength, shift, die)

@@ -6,8 +6,10 @@ from flagplot.games.war_in_the_pacific.marks import ENTRAINED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import lines
 from flagplot.games.war_in_the_pacific.rail.lines import Nets
+from flagplot.games.war_in_the_pacific.sides import JAPAN
 from flagplot.games.war_in_the_pacific.units import LARGE, GroundUnit
 
+THAILAND = "Thailand"
 Bill = dict[int, int]  # Rail Center -> Railcap that it spends
 
 
@@ -50,11 +52,19 @@ def set_capacity(play: Campaign, center: int, points: int) -> None:
 def left(play: Campaign, center: int, side: int) -> int:
     """What a side may still use of it in this Ground Phase; never more than there is. [WPA-RAIL-07]
 
-    It is nobody's while the die has not told how much of it was captured.
+    It is nobody's while the die has not told how much of it was captured, and that of Thailand Japan's only
+    when Bangkok has been occupied. [WPB-JPN-21, SC-S4-02]
     """
-    if lines.owner(play, center) != side or center in play.works.prizes:
+    if lines.owner(play, center) != side or center in play.works.prizes or not _occupied(play, center):
         return 0
     return max(capacity(play, center) - play.works.used.get(center, 0), 0)
+
+
+def _occupied(play: Campaign, center: int) -> bool:
+    """Whether troops have come to the Rail Center of Thailand, which joins Japan without a fight."""
+    if country_of(play, center) != THAILAND or center in play.works.railcap:
+        return True
+    return bool(play.at(center, JAPAN))
 
 
 # -- what is counted ----------------------------------------------------------------------------------------
@@ -113,8 +123,11 @@ def pay(play: Campaign, charged: Bill) -> None:
 def begin(play: Campaign, side: int) -> None:
     """A Ground Segment begins: for units on trains half their steps are counted, rounded up.
 
-    [WPA-RAIL-05, WPA-RAIL-09]
+    Bangkok is noted once troops have been there. [WPA-RAIL-05, WPA-RAIL-09, WPB-JPN-21]
     """
+    for center in lines.centers(play, THAILAND):
+        if side == JAPAN and center not in play.works.railcap and play.at(center, JAPAN):
+            set_capacity(play, center, initial(play, center))
     aboard: dict[str, int] = {}
     for unit in play.ashore(side):
         if play.is_(unit, ENTRAINED):
