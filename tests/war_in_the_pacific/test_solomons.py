@@ -216,6 +216,11 @@ def test_allied_points_are_divided_between_the_two_commands() -> None:
     alone.do("japan", "allot hq-17-army 80")
     assert alone.allows("allied", "allot hq-south-pacific 60")  # no ratio without MacArthur
     alone.refuses("allied", "allot hq-south-pacific 61", "SC-S3-04")
+    # with no Force on the map all 15 go to him and 8 to his rival, whatever is given first
+    forceless = at_end(1, ENGINEERS, war={"hqs": {"hq-sw-pacific-force": {"at": ""}}})
+    forceless.do("japan", "allot hq-17-army 80")
+    forceless.refuses("allied", "allot hq-anzac 53", "SC-S3-04")
+    forceless.do("allied", "allot hq-anzac 52", "allot hq-sw-pacific 15", "allot hq-south-pacific 8")
 
 
 # -- the sea ------------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def _examine(play: Campaign, place: int, weeks: int, units: list[int]) -> None:
 
     Japanese APs outside Japan add the difference of two dice. [WPB-ABT-11, WPB-ABT-12, WPB-ABT-41]
     """
-    side, type = wings.side_of(play, units[0]), wings.unit(play, units[0]).type
+    side, type = wings.side_of(play, units[0]), the(wings.unit(play, units[0]).id)
     audience, adverse = (SEATS[side],), 0
     if side == JAPAN and not at_home(play, place):
         one, other = play.roll(2, f"training of {type} far from home", audience=audience)

@@ -41,24 +41,28 @@ def after(play: Campaign, frame: Allotment, fund: str, share: int) -> tuple[int,
 
 
 def fair(play: Campaign, frame: Allotment, fund: str, share: int) -> bool:
-    """Whether the rest can still make good what is due: the least of a command, and the ratio.
-
-    [SC-S3-04, WPB-MSC-04]
-    """
-    seat = SEATS[frame.side]
-    if seat not in play.land_card.shares:
+    """Whether the rest can still make good what is due after one more share. [SC-S3-04, WPB-MSC-04]"""
+    if SEATS[frame.side] not in play.land_card.shares:
         return True
-    given, rest = after(play, frame, fund, share), frame.left - share
-    ids = [hq.id for hq in play.tables.hqs]
-    least, command = play.land_card.shares[seat]
-    short = max(least - sum(given[ids.index(id)] for id in command), 0)
+    return due(play, after(play, frame, fund, share)) <= frame.left - share
+
+
+def due(play: Campaign, given: tuple[int, ...]) -> int:
+    """CPs that must still be given for the least of a command and for the ratio.
+
+    Without his Force on the map MacArthur takes all that is due to his command, and his rival half of it.
+    """
+    least, command = play.land_card.shares[SEATS[ALLIED]]
+    ids, there = [hq.id for hq in play.tables.hqs], headquarters.of(play, ALLIED)
+    able = [id for id in command if ids.index(id) in there]
+    short = max(least - sum(given[ids.index(id)] for id in command), 0) if able else 0
     other = rival(play)
     if other == headquarters.NOBODY:
-        return short <= rest
+        return short
     mine, theirs = given[ids.index(HIS)], given[other]
-    his = max(-(-theirs // RATIO) - mine, 0)  # what MacArthur must still have, which counts for his command
-    others = max(-(-mine // RATIO) - theirs, 0)
-    return max(short, his) + others <= rest
+    his = max(-(-theirs // RATIO) - mine, short if able == [HIS] else 0)
+    others = max(-(-(mine + his) // RATIO) - theirs, 0)
+    return max(short, his) + others
 
 
 def refusal(play: Campaign) -> Refusal:
