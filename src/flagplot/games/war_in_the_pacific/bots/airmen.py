@@ -7,12 +7,14 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.bots import air
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.stream import Stream
 
 ESCORT = 0.5  # share of the fighters of a carrier force that escort
 OPENING_ESCORT = 2  # fighters with the strike that must come first
 ENOUGH = 4  # APs on one carrier of a wave before the next gets any
 CRIPPLED = 2
 CARRIERS = ("CV", "CVL", "CVE")
+PATIENCE = 4  # one in so many times nobody is briefed: the objective may have no room left
 
 
 def plot(sight: Sight) -> Action:
@@ -24,17 +26,18 @@ def plot(sight: Sight) -> Action:
         return moved
     used = {line["base"] for line in sight.panel("air_plots").get("lines", ())}
     offered = air.strikes(sight, used)
-    return max(offered, key=lambda one: (_target(sight, str(one.args[1])), str(one)), default=act("done"))
+    return max(offered, key=lambda one: (_promise(sight, str(one.args[1])), str(one)), default=act("done"))
 
 
-def _target(sight: Sight, contact: str) -> int:
-    """What a contact promises: carriers first, then whoever may be one, then the rest."""
-    types = sight.reported(contact)
-    return 3 if any(kind in CARRIERS for kind in types) else 1 if types else 2
+def _promise(sight: Sight, target: str) -> int:
+    """What a target promises; ships in port nothing that one knows."""
+    return 0 if target in sight.seen.places else sight.promise(target)
 
 
 def _reinforce(sight: Sight) -> Action | None:
     """Search planes and bombers fly to the objective where the scenario lets them, once."""
+    if Stream("reinforce", sight.seen.seq).below(PATIENCE) == 0:
+        return None
     moves = sight.free_transfers()
     planned = {
         group["air"] for line in sight.panel("air_plots").get("lines", ()) for group in line["bombers"]

@@ -89,8 +89,11 @@ NORMAL: dict[str, Callable[[Sight], Action]] = {
     "bombard-base": admiral.bombard,
     "open-fire": admiral.bombard,
     "all-ships": admiral.bombard,
+    "banzai": marines.march,
     "attack": marines.march,
     "move": marines.march,
+    "charge": marines.charge,
+    "follow": marines.follow,
     "last-man": marines.last_man,
     "points": marines.points,
 }

@@ -8,8 +8,13 @@ from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.seen import Seen
 
-NEAR = 10  # hexes from the objective within which every enemy counts
 GUESSED = 6  # the quality of troops that have not been seen
+# what a strike of carriers promises for each ship of a type: points, less what armour turns away
+PROMISE = {"CV": 10, "CVL": 6, "CVE": 3, "BC": 3, "CA": 3, "BB": 2, "CL": 2, "CLAA": 2}
+TRANSPORTS = ("MSU", "APA", "APB", "APD")
+LANDING = 8  # for each transport of those who come to take what we hold, in their last game-turn
+UNSEEN = 8  # for a contact of which nobody knows what it is: it may be carriers
+LEAST = 6  # below this a contact is not worth to be sought out
 
 
 class Sight:
@@ -111,21 +116,32 @@ class Sight:
                     found.append(label)
         return found
 
-    def prey(self) -> list[str]:
-        """Hexes of the contacts worth a strike of carriers: carriers first, then whoever may be one.
+    def promise(self, id: str) -> int:
+        """What a strike at a contact promises, by the newest report that tells its ships."""
+        reports = [one["types"] for one in self.unit(id).get("reports", ()) if one["types"]]
+        if not reports:
+            return UNSEEN
+        landing = LANDING if self.seat == "allied" and self.last_turn() else 1
+        return sum(
+            max(int(count), 1) * (landing if kind in TRANSPORTS else PROMISE.get(str(kind), 1))
+            for kind, count in reports[-1]
+        )
 
-        Of the rest those near the objective, which come to bombard it or to land.
-        """
-        found: dict[str, int] = {}
-        for label, place in self.seen.places.items():
-            for unit in place.get("units", ()):
-                if unit["kind"] == "contact":
-                    kinds = self.reported(unit["id"])
-                    near = self.distance(label, self.objective()) <= NEAR
-                    worth = 3 if kinds & {"CV", "CVL"} else 1 + int(near) if kinds else 2
-                    found[label] = max(found.get(label, 0), worth)
-        best = max(found.values(), default=0)
-        return [label for label, worth in found.items() if worth == best and best > 1]
+    def last_turn(self) -> bool:
+        """Whether the game-turn is the last."""
+        return bool(self.seen.tracks["round"] >= self.tables.card.turns)
+
+    def prey(self) -> list[str]:
+        """Hexes of the contacts that promise most to a strike of carriers."""
+        found = {
+            unit["id"]: label
+            for label, place in self.seen.places.items()
+            for unit in place.get("units", ())
+            if unit["kind"] == "contact" and unit["owner"] != self.seat
+        }
+        worth = {id: self.promise(id) for id in found}
+        best = max(worth.values(), default=0)
+        return [label for id, label in found.items() if worth[id] == best >= LEAST]
 
     def phase(self) -> int:
         """Which of the three phases of a game-turn it is."""
