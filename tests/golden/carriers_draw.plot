@@ -1,15 +1,15 @@
 flagplot 1
 game war-in-the-pacific 5
 scenario midway
-options {}
+options {"aleutians":false}
 note "Midway is held, and nobody wins"
 dice fast 11
-start 221694715868049a34b01da621883454
+start 8740f5faa51710233a9b675e4f91ceec
 japan done
-= 74a3a90ef166e6b7
+= 5ad67651764f7f46
 allied done | 12 ; 53 ; 1 ; 21 ; 47
 allied no | 6 2 ; 3 2
-= cc56010c5e02317b
+= 8960e35a62a28fc0
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= 550f9025f1696d0e
+= b821104a4812e791
 allied sigint | 2
 allied done | 1 ; 7
 allied done
@@ -55,11 +55,11 @@ allied done | 1 ; 5 1 ; 7
 allied done | 3 ; 6 5 ; 11
 allied done | 10 4 ; 10 5 ; 1 ; 6 4 ; 9
 allied done | 5 2 ; 4 ; 2 ; 1 ; 6 ; 3 4 ; 1 ; 1 ; 4 ; 3 6
-= 7218bcd50c92dfaf
+= 81947c1057c1e4f1
 japan go-on | 7 4 ; 16
-= 427da59e62c9f16f
+= c5e51285acf25fce
 allied done | 1 6 ; 6 3 ; 16 ; 5 ; 1
-= 671bc2c9266b2e08
+= 198580cf2b8f874f
 japan attack-group 1 | 6 ; 2 ; 2 2
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 3
@@ -67,9 +67,9 @@ japan torpedo us-cv-yorktown | 6 ; 6 ; 3 5 1 ; 4 2 6 3 ; 1
 japan torpedo us-cv-yorktown | 5 ; 1 ; 2 ; 1
 japan torpedo us-dd-dewey | 2
 japan torpedo us-dd-dewey | 6 ; 1
-= 7038ca8c8055c172
+= e6355e16508682aa
 allied go-on
-= 65b289ad2e0d3e6b
+= 8645512047011155
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -91,7 +91,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 5303e974efa876be
+= 23d82d3e7cecbc59
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -127,7 +127,7 @@ allied launch | 5 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 2 4
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 6 ; 3 6
-= 06802598d861adf5
+= 7bd0b162b0a24e3e
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
@@ -135,7 +135,7 @@ japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 5 6
 japan abort air-jn-d3a-akagi | 1 4 ; 4 ; 3 1 ; 5 1 ; 1 1 ; 5 3 ; 2 ; 1 ; 5 4 ; 1 4
-= eadb1f646ac827c9
+= c0881b89176986ce
 allied stay air-mc-f2a-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
@@ -143,14 +143,14 @@ allied stay air-us-pby-midway
 allied stay air-us-b-26-midway-s2
 allied stay air-us-tbf-midway-s2
 allied stay air-mc-f2a-midway-s2
-= 036ef8c2bea7f2de
+= 7d684c7656a69fc5
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 6 ; 2 3
-= 299a144a96106d41
+= 7c4964a400e34784
 allied no | 5 4 ; 4 2
-= 607dd10c181c26d4
+= 55de8eaa6e3ee8dc
 japan first
 japan take-card J1
 japan file-card
@@ -172,7 +172,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5f6fd66c1532f55b
+= 82cc2a20d752e31b
 allied sigint | 4
 allied done | 1 ; 1 ; 2 ; 6
 allied done
@@ -187,21 +187,21 @@ allied done | 3 ; 10 2 ; 1 ; 8 1 ; 3
 allied done | 6 1 ; 4 2 ; 5 ; 1 10 ; 7 2 ; 1 ; 2 ; 5 ; 4 ; 2 6
 allied torpedo jn-ca-kumano | 4
 allied torpedo jn-ca-kumano | 6 ; 6 ; 5 ; 6 ; 6
-= 8146f392c26439b6
+= 5c2a8a93800167ec
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= da59fe19c00aae17
+= ea1521be00ec2121
 allied shell jn-ca-kumano 6 | 3 ; 1 4 ; 4 ; 3 3 ; 4
 allied done | 8 5 ; 7 ; 8 5 ; 11 ; 1
-= 429fc10e81b36782
+= fb71495606de81d9
 japan attack-group 1 | 5 ; 1
 japan torpedo us-cv-enterprise | 2
 japan torpedo us-cv-enterprise | 5 ; 6 ; 3 3 1 ; 6 4 1 3 ; 4
 japan torpedo us-cv-enterprise | 5
 japan torpedo us-cv-enterprise | 1
 japan torpedo us-cv-enterprise | 2 ; 6 ; 1 ; 2 ; 5 ; 1 6 ; 5 2 ; 15
-= 3f8c63136dfb7589
+= eeda12481da3fcc2
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -223,7 +223,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 63d99e2f6ba68f00
+= f1f056051a4f689b
 allied naval-strike U16 contact-5
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -245,7 +245,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 2 6 ; 4 2 ; 1 3 ; 2 6 ; 4 5 ; 3 3 ; 1 ; 3 2
-= 001cd00050ccc00f
+= b832fb26b7cd46cc
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-d3a-soryu
 japan stay air-jn-b5n-kaga
@@ -265,7 +265,7 @@ japan send air-jn-d3a-hiryu 1 dive
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 6 4
 japan abort air-jn-b5n-kaga | 4 ; 1 ; 5 ; 3 1 ; 1 ; 6 3
-= cff5055c25edb58d
+= 30649e788128fb05
 allied stay air-us-f4f-hornet
 allied stay air-us-tbd-hornet
 allied send air-us-sbd-hornet 3 dive
@@ -276,9 +276,9 @@ allied stay air-us-tbf-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
 allied stay air-mc-f2a-midway-s2
-= a08ccdb8314d0403
+= 6d95d35a7ad11616
 japan done
-= 9b5b4d068908b4a6
+= a6774426128e3278
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 5
 allied enter 5 core | 1 1
@@ -290,7 +290,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 6 4
 allied target air-us-pby-pearl-harbor 1 jn-ca-kumano | 4
 allied no | 6 1 ; 3 3
-= 6a8066c9bd95f25d
+= 47a78d9a1a93ad5b
 japan first
 japan take-card J1
 japan file-card
@@ -311,7 +311,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= deb80827a0c30fe0
+= 4145e2ea5608861e
 allied sigint | 6
 allied done | 1 ; 1 ; 5 ; 3 ; 5 ; 2
 allied done
@@ -325,14 +325,14 @@ allied done | 3 ; 6 2 ; 4
 allied done | 5 ; 3 4 ; 15
 allied done | 2 1 ; 1 4 ; 6 ; 5 9 ; 14
 allied done | 8 7 ; 8 ; 5 ; 6 ; 1
-= 8a9313bdf311a60c
+= e049fe2ff94431d0
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= d08c92c9c7f7cfb7
+= 5278bf04501b8e90
 allied shell jn-ca-kumano 6 | 6 ; 2 4 ; 2 ; 10 9 ; 9 8 ; 11
 allied done | 9 9 ; 7 ; 4 2 ; 4 ; 6 ; 5
-= efa4ca4cb8f6efb0
+= cfc4590c9f0fed7b
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -354,7 +354,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= f223a926322eb942
+= badf3f9951b7fd32
 allied naval-strike U16 contact-5
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -395,16 +395,16 @@ allied stay air-mc-f2a-midway-s2
 allied stay air-mc-f2a-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2
-= f2fb9c4a85b614be
+= 09488e8534eac9d9
 japan assign air-jn-a6m2-akagi 2 high
 japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan done | 1 3 ; 3 1
-= ab128fa7135aadeb
+= 1227f9ff59d2506d
 allied no | 6 2 ; 3 6 ; 6 1 ; 5 4
 allied first
-= fd8fc1ac02a4ba2e
+= af6fffeca436632d
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -425,7 +425,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 4142eb9ef10e3144
+= 2c62ca5646c0d95b
 allied done
 allied take-card U11
 allied course F1734
@@ -441,14 +441,14 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 4 ; 1 ; 5 ; 3 ; 3 2
-= 5c8455cf56ba6d01
+= 4431d18cd76cf247
 japan torpedo us-cv-saratoga | 5
 japan torpedo us-cv-saratoga | 4
 japan torpedo us-cv-saratoga | 2 ; 5 ; 1 ; 3
 japan attack-group 1 | 5 ; 6 ; 2 6
 japan torpedo us-cv-enterprise | 6 ; 4 ; 6 5 ; 1 ; 2
 japan attack-group 1 | 5 ; 5 ; 5 1 ; 4 ; 1 ; 1 7 ; 3 ; 5 4 ; 7
-= 1877798e9d504841
+= 42e93fe3cbbfcabb
 allied done | 8 8 ; 19 ; 7 1 ; 9 ; 6 ; 6 2 ; 9
 allied done | 8 7 ; 11 ; 5 ; 2 ; 6 ; 5 ; 4 4
 allied torpedo jn-ca-kumano | 5
@@ -457,15 +457,15 @@ allied done | 4
 allied attack-group 1 | 5 ; 2 ; 3 6
 allied torpedo jn-cl-jintsu | 3 ; 1
 allied attack-group 1 | 3 ; 4 ; 4 1
-= 6df478cf110d46fa
+= be449f534082763f
 japan go-on | 2
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 72cdea239208d8c8
+= 8533a7d3fe65c2ce
 allied shell jn-cl-jintsu 6 | 4 ; 4 4 ; 6 ; 9 5 ; 12 ; 3 4 ; 10 ; 1 8 ; 1 3
 allied done | 4 5
-= 5b987afd69fbb48a
+= a0803514c49c9e86
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -487,7 +487,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 6d1a163603c1f70f
+= 87bc26f50b3a4a7d
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -527,9 +527,9 @@ allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 3 4 ; 4 ; 1 ; 2 ; 5 4
 allied stay air-us-tbf-midway-s2
 allied stay air-us-b-26-midway-s2
-= d788ee06a4edc96c
+= 862cb39d03fc339b
 japan done
-= fcd20bdefdf75f91
+= 5a6654de367d397b
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied launch | 4
@@ -542,7 +542,7 @@ allied launch | 2 6
 allied target air-us-sbd-saratoga 2 jn-ca-suzuya
 allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 3 ; 6 ; 5 4
 allied no | 3 6 ; 5 2
-= 7c02bb2269cc0868
+= 77d8a54b3e4190bc
 japan first
 japan take-card J1
 japan file-card
@@ -563,7 +563,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 20610ff4b623ba2f
+= 04f59f62cbd5e44e
 allied done
 allied take-card U11
 allied file-card
@@ -578,17 +578,17 @@ allied file-card
 allied done | 5 ; 10 7 ; 6 ; 9 8 ; 6
 allied done | 2 6 ; 4 8 ; 16 ; 2 ; 10 5 ; 8 8 ; 13 ; 5 ; 5 ; 5 ; 10 2 ; 8 1 ; 16 ; 2 7 ; 7 1 ; 13
 allied done | 4 ; 5 ; 1
-= b4d88b58bc5679c6
+= 703a210c878e0991
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= ce92892d91add251
+= 43733a77f1164cd9
 allied shell jn-cl-jintsu 6 | 5 ; 2 6 ; 4 ; 7 10 ; 15 ; 4 5 ; 1 ; 6 10 ; 16 ; 1 2
 allied done | 7 5 ; 15 ; 2 ; 2 ; 2 ; 3 2
-= a74e4e9fb66809ed
+= 315bff66d78c6c84
 japan torpedo us-cv-saratoga | 1 ; 4 ; 3 ; 6 ; 2
 japan attack-group 1 | 4 ; 5 ; 6 2 ; 4
-= 4881de3e11a1c598
+= 3676e3614d68874b
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -610,7 +610,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 8c96f19875400e1f
+= e29b3371c18913be
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -656,9 +656,9 @@ allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 6 5 ; 4 2
 allied stay air-us-tbf-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2 | 2
-= 4c716f7f5f3adc49
+= be85608e29a88445
 japan done
-= e2ad9dc992eaba2f
+= 11b82ab3f5c2dc5e
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 bombs
 allied launch | 6
@@ -666,7 +666,7 @@ allied enter 6 core | 3 2
 allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
 allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 2 ; 4 ; 2 6
 allied no | 5 2 ; 4 2
-= a7bc501eb55b14d8
+= 7cb0e36f235b6102
 japan first
 japan take-card J1
 japan file-card
@@ -687,7 +687,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= eaf70f01f94e78f2
+= a16da07a43cc4c0d
 allied done
 allied take-card U11
 allied file-card
@@ -708,9 +708,9 @@ allied done | 3 ; 1
 allied attack-group 1 | 6 ; 3 ; 3 1
 allied torpedo jn-cl-jintsu | 6 ; 2 ; 3 ; 8 1 ; 17 ; 7 10 ; 20 ; 9 7 ; 4 ; 10 6
 allied done | 5 10 ; 1 ; 1 ; 3 ; 4 2 ; 2 ; 5 ; 6 ; 3
-= f759106fd595153f
+= b5d126c5e051176d
 japan attack-group 1 | 2 ; 5 ; 5 6 ; 4
-= 60fa1c97f3224d4c
+= 85591183b599ff7d
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -732,7 +732,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= bfbcba6639163f0b
+= 5b1efc6c22d45c0a
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -760,17 +760,17 @@ allied launch
 allied done
 allied done | 6 6 ; 6 5 ; 3 5 ; 4 4 ; 4 3 ; 5 3 ; 1 6 ; 3 ; 6 5
 allied stay air-us-b-26-midway-s2 | 3
-= 0482a528cad73de8
+= 1c26b9f76790efab
 japan assign air-jn-a6m2-akagi 2 high
 japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high | 3 ; 5 ; 1 6 ; 1 4 ; 5 3 ; 2 1
-= e3ffc896b94a8fa5
+= a2375d403a233282
 allied shot air-us-b-17-midway-s2
 allied abort air-us-pby-midway
-= 1bd388ba29aa9ea3
+= 13ede2460046c97a
 japan done | 3
-= faa484befdbff8ff
+= 0593dd545407aa1a
 allied enter 3 core | 6 4 ; 2 ; 6 3
 allied stay air-us-f4f-hornet
 allied stay air-us-f4f-hornet
@@ -787,5 +787,5 @@ allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 2 ; 2 1 ; 3 1
 allied stay air-us-sbd-saratoga
 allied stay air-us-tbf-saratoga-s2
 allied stay air-us-sbd-saratoga | 1 3
-= 75edbaec0ae00c8c
-end 722 over 75edbaec0ae00c8c602eea60121995b8 55edea25d8e6f099
+= 0797541c7761a2ae
+end 722 over 0797541c7761a2ae1bed57fec2661d42 20f1978551cf0f3a

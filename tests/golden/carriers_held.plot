@@ -1,15 +1,15 @@
 flagplot 1
 game war-in-the-pacific 5
 scenario midway
-options {}
+options {"aleutians":false}
 note "Midway is held: the Allies win"
 dice fast 1
-start 6a64309663f7ba4963dcd687a40266d9
+start 667a819b5a33d7ddf90b9f7fc2b8c326
 japan done
-= 4853a07d7a3d24b9
+= a312ee27cb7b206b
 allied done | 35 ; 35 ; 30 ; 21 ; 6
 allied no | 3 3 ; 4 2
-= d9364eb35286f0b5
+= bd425b02bfac8505
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= 5e5934e9c0c1e03b
+= 3fa2f2943b86afd1
 allied sigint | 3
 allied done | 7 ; 8 ; 4
 allied done
@@ -55,10 +55,10 @@ allied done | 5 ; 10 7 ; 3 ; 3 7 ; 11
 allied done | 9 1 ; 10 ; 4 4 ; 5 ; 3 ; 9 7 ; 5
 allied done | 3 6 ; 5 ; 6 ; 3 7 ; 11
 allied done | 1 1 ; 8 10 ; 14 ; 1 ; 2
-= 5f3aa7fd2d87ae92
+= b6a2b0d985b6730b
 japan attack-group 1 | 5 ; 4 ; 4 5
 japan torpedo us-cv-yorktown | 2 ; 6
-= f2f27ecb12086397
+= 637bdce3d5538244
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -80,7 +80,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 16e18fcdddf423a1
+= 44877dafe8caed33
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -116,14 +116,14 @@ allied send air-us-sbd-yorktown 4 dive
 allied launch | 4 6
 allied target air-us-sbd-yorktown 3 jn-ca-kumano | 3 ; 5 4
 allied assign air-mc-f4f-midway-s2 1 high | 3 ; 1 ; 1 6 ; 3 2
-= 80b82aff7cfc0abd
+= 1f3d8c267776d3d9
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 2 6 ; 1 1 ; 4 ; 5 1 ; 4 3 ; 5 6
-= 5e1e1126809bd74f
+= 85fc82313f12b75a
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 5 6
@@ -135,9 +135,9 @@ allied stay air-us-pby-midway
 allied stay air-mc-sbd-midway-s2
 allied stay air-mc-sbd-midway-s2
 allied stay air-us-tbf-midway-s2 | 6
-= e973abdae9f5f389
+= be494af03ace2cdf
 japan done
-= ec94474ba0b6d7a5
+= 1987616701bb00c7
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-pby-midway 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -145,7 +145,7 @@ allied launch | 5
 allied enter 5 inner | 5 5 ; 6 ; 5
 allied no | 3 5 ; 6 6
 allied first
-= af1c4cf05b7925e3
+= 287f1e29777d27c3
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -166,7 +166,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 57ce8191a4ecf072
+= ceb2a71d5e743c93
 allied sigint | 6
 allied done | 5 ; 6 ; 1 ; 6 ; 5 ; 1
 allied done
@@ -179,22 +179,22 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 3 ; 3
-= fffd7703a537671b
+= d1ce19c72e6cc056
 japan attack-group 1 | 1 ; 2 ; 1 3
-= 4151242ad392313b
+= ac22d4f2df6c2bd6
 allied go-on | 3 ; 1 ; 3 6 ; 2
 allied done | 4 ; 1 7 ; 3 9 ; 1 7 ; 5 ; 7 7 ; 13
 allied done | 5 9 ; 5 ; 4 ; 6 ; 6 4 ; 4 ; 6 ; 5 ; 5 2
 allied torpedo jn-ca-kumano | 6 ; 2
 allied torpedo jn-ca-kumano | 2 ; 6
-= 7488738ecfe4adf0
+= 98c5fb06dcb39cf9
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 71d53a91e6dd8ec2
+= bca494e01980f71f
 allied shell jn-ca-kumano 6 | 4 ; 4 5 ; 6 ; 2 4 ; 3 3 ; 9 10 ; 17
 allied done | 8 7 ; 19 ; 10 8
-= 0dac7f24d05466d4
+= 6502812930e5ad77
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -216,7 +216,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 4d171562eac63922
+= 7f1b0df8aa07ad05
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -252,20 +252,20 @@ allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 1 dive
 allied launch | 4 6
 allied target air-us-sbd-enterprise 4 jn-ca-kumano | 2 ; 3 3 ; 6 ; 4 ; 2 ; 3 4
-= 6f6f6210df64619e
+= 8823a62adf130d2b
 japan stay air-jn-b5n-zuiho | 2 ; 5 4
-= 51da6270574c39c6
+= 09e5b9b56793b808
 allied stay air-us-pby-midway
-= c7ffb4af8d2a9edb
+= 0a82391e8c0eb221
 japan done
-= 0d08ed2ca42ca62f
+= cb34df00cd5f2d45
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 2 medium
 allied launch | 1
 allied enter 1 core | 6 2
 allied target air-mc-sbd-midway-s2 2 jn-bc-kongo
 allied target air-us-pby-midway 2 jn-bc-kongo | 4 ; 6 ; 4 3 ; 2 6
-= d228601d19f3a865
+= 746b41a81f174587
 japan stay air-jn-d3a-kaga
 japan stay air-jn-d3a-soryu
 japan stay air-jn-a6m2-akagi
@@ -281,7 +281,7 @@ japan send air-jn-b5n-akagi 1 low
 japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 3 1 ; 2 ; 4 ; 4 ; 2 4 ; 1 2 ; 2 ; 1 5
-= 695e72eed7c2ba4a
+= 0ada29264ddd4919
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -298,7 +298,7 @@ allied send air-us-sbd-yorktown 2 dive
 allied launch | 5 1
 allied target air-us-sbd-yorktown 2 jn-ca-suzuya | 5 ; 1 1
 allied no | 6 6 ; 2 1
-= fb77e3d054cd42bb
+= 4672e15cf030f6da
 japan first
 japan take-card J1
 japan file-card
@@ -319,7 +319,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5865d9fcf736a8f4
+= 3c9000591080ef55
 allied sigint | 5
 allied done | 3 ; 6 ; 2 ; 5 ; 2
 allied done
@@ -338,19 +338,19 @@ allied torpedo jn-ca-suzuya | 6 ; 4 ; 3
 allied torpedo jn-ca-suzuya | 2
 allied torpedo jn-ca-suzuya | 3
 allied torpedo jn-ca-suzuya | 1 ; 5
-= 2d49205a93757348
+= 200d00f58afa50d3
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= dd4c0edd4068e8e0
+= aeb9fb35cc0871d2
 allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 1 ; 7 8 ; 1 ; 2 9 ; 5 7 ; 3
 allied done | 4 2 ; 19 ; 7 9 ; 4 ; 2 ; 2
-= 8fc3f21421082e4a
+= 7040b7f9bad0db71
 japan attack-group 1 | 5 ; 2 ; 5 4
 japan torpedo us-cv-yorktown | 2
 japan torpedo us-cv-yorktown | 3
 japan torpedo us-cv-yorktown | 6 ; 4 ; 5 5 6 ; 5 3 5 4 ; 3 ; 2
-= 68243d0cc81a52e8
+= cfcb2b0478313a90
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -372,7 +372,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= c35a233ec7743ae4
+= 8abb428eba9c98cf
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -415,9 +415,9 @@ allied launch | 6 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma | 5 ; 1 ; 1 4
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
-= 98a6cc619d3a5f8c
+= 936aa30465d9dc15
 japan done
-= e62745985cec3611
+= e1ab68df68393930
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 1 medium
 allied launch | 4
@@ -425,7 +425,7 @@ allied enter 4 core | 2 4
 allied target air-mc-sbd-midway-s2 2 jn-cvl-hosho
 allied target air-us-pby-midway 1 jn-cvl-hosho | 1 ; 1 ; 6 5
 allied no | 3 5 ; 3 2
-= 2c2e17168da4cde2
+= 92f9ea054517ae0d
 japan first
 japan take-card J1
 japan file-card
@@ -447,7 +447,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= f7e04779db4f34ad
+= 11199c67fba75838
 allied done
 allied take-card U11
 allied course F1734
@@ -468,15 +468,15 @@ allied done | 6 5 ; 4 ; 4 ; 5 ; 3 5 ; 2 ; 4 ; 4 ; 1 1
 allied torpedo jn-ca-mikuma | 2 ; 2 ; 7 8 ; 19 ; 2 3 ; 10 1
 allied done | 5 ; 1
 allied attack-group 1 | 4 ; 5 ; 4 3
-= a2d9021e5352503c
+= 16d6f61481a76c07
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 80a30e9a9ddd64fc
+= 1e1e4576e9fec3c0
 allied shell jn-cl-jintsu 6 | 2 ; 1 2 ; 5 ; 8 5 ; 15 ; 10 3 ; 4 7 ; 17
 allied done | 10 5 ; 4 ; 4 ; 6 ; 6 ; 4 ; 5 ; 1 ; 5 9 ; 6 ; 2 6
-= a442d385cf6bd2ba
+= 18f5ee3755ef4366
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -495,7 +495,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 25603a995b8ba668
+= 0ce1e499646be18a
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -537,9 +537,9 @@ allied launch | 5 6
 allied target air-us-sbd-yorktown 3 jn-ca-mikuma | 1 ; 2 6 ; 2 4
 allied stay air-us-pby-midway
 allied stay air-mc-sbd-midway-s2
-= 904697ffde2ee139
+= a9e61815b30f3366
 japan done
-= 04e9d3af5b9acd7e
+= 34e581d9845b4745
 allied send air-us-pby-midway 2 medium
 allied send air-mc-sbd-midway-s2 1 dive
 allied launch | 4
@@ -557,7 +557,7 @@ allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-mogami
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami | 6
 allied no | 6 4 ; 5 6 ; 6 6 ; 6 5
-= 309d3f4a19bb7485
+= 01137663b1a2bfb1
 japan first
 japan take-card J1
 japan file-card
@@ -578,7 +578,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 7639d97c1cabdfa5
+= 21cd415ed2796a6c
 allied done
 allied take-card U11
 allied file-card
@@ -597,21 +597,21 @@ allied done | 2 10 ; 3 ; 1 ; 2
 allied torpedo jn-ca-mogami | 4 ; 2 ; 1 ; 6 ; 2 3 ; 1 ; 7 4 ; 14 ; 8 2 ; 10 ; 1 8 ; 3 2 ; 18
 allied done | 6 ; 1
 allied attack-group 1 | 6 ; 3 ; 2 3 ; 2
-= 9ca9b3518384602a
+= cfd78d34ea0842dc
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 1ec6b6c96399b06e
+= e15e633cb007aa63
 allied shell jn-cl-jintsu 6 | 5 ; 5 2 ; 2 ; 2 9 ; 3 9 ; 16 ; 5 2 ; 1 ; 4 8 ; 12
 allied done | 5 9 ; 6 ; 3 ; 4 ; 3 ; 1
-= d638f48e653759af
+= ff4a0cc97f7860f0
 japan attack-group 1 | 6 ; 1 ; 2 5
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 1
 japan torpedo us-cv-yorktown | 2
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 6 ; 4 ; 6 5 4 ; 1 5 5 5 ; 2 ; 4
-= cb63c331b1b6e516
+= 8ac100d686bbb643
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -630,7 +630,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= eea4482976dad5c2
+= 3944a7806f8a886d
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -686,14 +686,14 @@ allied launch | 3 4
 allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 6 3 ; 3 3
 allied stay air-mc-sbd-midway-s2
 allied stay air-mc-sbd-midway-s2
-= f3e02dadbba6c2e7
+= d8fc7557a7dcbcad
 japan done
-= 25a798084bfe8ca5
+= 2c997a8201a7c3d9
 allied send air-us-pby-midway 3 medium
 allied launch | 1 ; 2 6
 allied target air-us-pby-midway 3 jn-bb-yamato | 4 ; 1 3
 allied no | 6 6 ; 1 1
-= f8adc6713b689ef6
+= c1df36f1b06b5256
 japan first
 japan take-card J1
 japan file-card
@@ -714,7 +714,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 5f7a2659b57cde15
+= 65d7cc44705f98da
 allied done
 allied take-card U11
 allied file-card
@@ -738,12 +738,12 @@ allied torpedo jn-dd-asashio | 5 ; 4 ; 4 ; 1 ; 9 3 ; 6 ; 10 4 ; 2 4 ; 2 9
 allied done | 1
 allied attack-group 1 | 2 ; 4 ; 4 3 ; 6 ; 6 ; 4 5 ; 6 ; 7 10 ; 14 ; 4 3 ; 12 ; 5 7 ; 3
 allied done | 9 6 ; 7 ; 6 ; 1 ; 1 ; 1
-= e863671230fdf11e
+= 6f6c74efd56f96ab
 japan attack-group 1 | 6 ; 5 ; 4 1
 japan torpedo us-cv-enterprise | 5 ; 3 ; 4 1 6 ; 6 2 3 6 ; 4
 japan torpedo us-cv-enterprise | 1 ; 5
 japan attack-group 1 | 2 ; 5 ; 4 3 ; 4
-= beb2e59242e1b75e
+= 3792cb13db2bdfea
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -762,7 +762,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 2b79048afcca9e53
+= 305f51e3e27b7c24
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -793,9 +793,9 @@ allied target air-us-tbf-saratoga-s2 1 jn-dd-asashio | 4 ; 4 ; 3 3 ; 1 1
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor | 5 6 ; 3 ; 5 3
 allied stay air-us-pby-midway
-= f59fbadc99313e53
+= 4a75f95043c651d2
 japan done
-= 7b9f22c784c6f4c4
+= 0b4a3e2ddc8340b3
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-pby-midway 2 medium
 allied launch | 3 ; 4 5
@@ -807,5 +807,5 @@ allied stay air-us-f4f-hornet
 allied stay air-us-sbd-hornet
 allied send air-us-sbd-hornet 3 dive
 allied launch | 6 5 ; 1 ; 5 4 ; 2 6
-= bb19ce31e933c8e0
-end 745 over bb19ce31e933c8e090735c7018ffa5e1 585e1365c2f3696b
+= fda81988be2437de
+end 745 over fda81988be2437de734d7fe2ac6e1366 a3137b3a07e65632

@@ -1,16 +1,16 @@
 flagplot 1
 game war-in-the-pacific 5
 scenario midway
-options {}
+options {"aleutians":false}
 note "Midway is held, but Japan wins"
 dice fast 401
-start ee68844fd55feb167dba564f6ea72629
+start 57b3d4d09ce364508adff456ff2a2bff
 japan done
-= 56809322a761e0e1
+= 852b416d737dfb15
 allied done | 18 ; 27 ; 3 ; 58 ; 25
 allied no | 5 1 ; 2 5 ; 1 2 ; 3 3
 allied first
-= 5954fa7a65cad91c
+= 4a52a2048aba2d2f
 japan take-card J1
 japan course F0531
 japan file-card
@@ -44,7 +44,7 @@ japan take-card J8
 japan course D2050
 japan file-card
 japan done
-= 47c3d916911db393
+= 7029f8948a264060
 allied sigint | 3
 allied done | 3 ; 3 ; 5 ; 1
 allied done
@@ -57,18 +57,18 @@ allied take-card U19
 allied course F1728
 allied file-card
 allied done | 3 ; 2
-= d82ab53c930a787f
+= d9ec1a281b13e90b
 japan attack-group 1 | 3 ; 5 ; 1 1 ; 4 ; 1 ; 8 4 ; 14
-= 699a8b80e6edbbc9
+= 28b336e753a5b5e8
 allied done | 2 ; 5 5 ; 9
 allied done | 3 ; 8 1 ; 15
 allied done | 2 ; 4 ; 4 ; 6 6
 allied torpedo jn-ca-kumano | 6 ; 5 ; 4 ; 6
-= c410eb06d7b8ed2e
+= d752203bd910fc1b
 japan go-on | 2 5 ; 19
-= 0546d095fbe7ef6e
+= 6fcd8a31acb13286
 allied done | 2 10
-= 459d28ef562e3198
+= 8d67b9ff8ac8d8c7
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
@@ -84,7 +84,7 @@ japan naval-strike J2 F1234
 japan send air-jn-b5n-hosho 1 low
 japan launch
 japan done
-= 7636cb0704dd9fec
+= 2d6326fe0e6ebcf5
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,11 +122,11 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 4 ; 4 5 ; 6
-= b0848210e7678292
+= e00a4f83a1800f83
 japan done | 1 ; 1 ; 5 2 ; 2 3 ; 3 3
 japan pounce low | 4 3 ; 1 1
 japan done
-= 3c6e2920b1c7c934
+= 8eb8ac2afb8bc3c1
 allied send air-us-pby-midway 3 medium
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 6
@@ -138,7 +138,7 @@ allied assign air-mc-f4f-midway-s2 1 high
 allied done | 1 2 ; 2 ; 1 ; 1 1
 allied assign air-mc-f4f-midway-s2 1 high
 allied done | 5 5 ; 5 2
-= b5a8d84b19a2acb7
+= 136ae4e08f156943
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-b5n-soryu 2 medium
@@ -146,10 +146,10 @@ japan send air-jn-b5n-hiryu 2 medium
 japan launch | 5 6
 japan shot air-jn-b5n-akagi
 japan abort air-jn-b5n-hiryu | 1 ; 3 3
-= f9ccc6ac6a137b2f
+= 699f974e4a5dbcba
 allied no | 1 2 ; 4 6
 allied first
-= aee57a45c9578fda
+= 3be2ac0f5108aace
 japan take-card J1
 japan course F1129
 japan file-card
@@ -175,7 +175,7 @@ japan file-card
 japan take-card J8
 japan file-card
 japan done
-= 9fd5398688826522
+= 0f1603783e4a3183
 allied sigint | 6
 allied done | 4 ; 9 ; 3 ; 6 ; 7 ; 6 ; 1
 allied done
@@ -188,9 +188,9 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 1 ; 1
-= 2e0eb245607e33bf
+= 1068514af3162301
 japan attack-group 1 | 2 ; 3 ; 3 6
-= 47460aedcbdaa6ca
+= a0da0cfbc7944fb8
 allied go-on | 6 ; 6 ; 9 10 ; 10 ; 6 10 ; 9 ; 5 9 ; 1
 allied done | 5 ; 2 2 ; 16
 allied done | 5 ; 7 7 ; 7
@@ -199,14 +199,14 @@ allied torpedo jn-ca-suzuya | 6 ; 2
 allied torpedo jn-ca-suzuya | 3
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 3 ; 5 ; 4
-= 0dbef551a47c96bd
+= 3d47129875230df7
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= f0f7705b2fb2303f
+= f8e1d961d148c81f
 allied shell jn-ca-suzuya 6 | 5 ; 1 4 ; 4 ; 9 5 ; 2 ; 4 8 ; 15 ; 4 4 ; 8
 allied done | 3 5 ; 9 9 ; 11 ; 2 2 ; 7 9 ; 10
-= 8655a5dc1360319f
+= 35914e7ef7ec58aa
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -227,7 +227,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= dfd8dd9887e4597b
+= d30cb08bde7a3b5f
 allied naval-strike U16 contact-2
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
@@ -257,16 +257,16 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 6 6 ; 1 5 ; 6 5 ; 2 3 ; 2 5 ; 5 1 ; 6 1 ; 5 6
-= 5cbef1abcaea6fda
+= 3732736d7ae611fb
 japan stay air-jn-b5n-soryu
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-a6m2-kaga
-= 091d5709343012db
+= 604133f9cfa6b3a5
 allied assign air-us-f4f-hornet 3 high
 allied done | 3 5 ; 1 4
 allied done
-= 830392d74761c718
+= 75dc4a5011b8a477
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-d3a-kaga 2 dive
@@ -289,7 +289,7 @@ japan target air-jn-b5n-zuiho 1 us-cv-enterprise | 5 ; 2 3 ; 6 6
 japan done | 1 ; 2 ; 3 1 ; 3 5
 japan pounce medium | 1 4 ; 6 5 ; 1 1 ; 1 6
 japan done
-= 2e8199cfb31dab90
+= 4f8a2fa377892bf4
 allied send air-us-sbd-yorktown 3 dive
 allied send air-us-tbd-yorktown 1 low
 allied launch | 1
@@ -301,9 +301,9 @@ allied stay air-us-sbd-hornet
 allied stay air-us-tbd-enterprise
 allied stay air-us-sbd-enterprise
 allied stay air-us-sbd-hornet
-= 8ab681136e82b087
+= c47e8b5c0be1c312
 japan done | 2 ; 2 ; 3 3 ; 6 2 ; 3 5 ; 5 4 ; 2 4 ; 3 3
-= dd83199070e84d9c
+= 41c9640d330e720c
 allied send air-us-sbd-enterprise 2 dive
 allied launch | 5
 allied enter 5 core | 5 3
@@ -321,13 +321,13 @@ allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
-= 620f454283cc0e56
+= b49284de9184cdfc
 japan done | 5 2 ; 5 2 ; 4 1 ; 4
 japan enter 4 core | 4 4
-= 17510375c2136f5d
+= 125475b684bbd8a8
 allied no | 1 1 ; 4 2
 allied first
-= 8d401ad506486ddf
+= aba41e9945c25ace
 japan take-card J1
 japan detach jn-bc-haruna
 japan file-card
@@ -355,7 +355,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= ba1c4f22ffbeadbf
+= 51f331394d2f8ea6
 allied sigint | 1
 allied done | 1 ; 1
 allied done
@@ -366,25 +366,25 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 2
-= c4b48817a521024c
+= fd3a08e90a1d9a6b
 japan attack-group 1 | 3 ; 2
 japan torpedo us-cv-enterprise | 3
 japan torpedo us-cv-enterprise | 2
 japan torpedo us-cv-enterprise | 3 ; 1 7 ; 5 ; 4 6 ; 3 ; 3 8 ; 10 ; 4 ; 10 6 ; 9 7 ; 17
-= 80839da215e34ebe
+= 4ed0b938e00b3ab0
 allied done | 1 ; 3 4 ; 20
 allied done | 2 ; 10 7 ; 1 ; 1 ; 4 ; 5 5 ; 2 ; 6 ; 4 ; 5 1
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 5 ; 4
-= 8ed75329df81ef40
+= 156750eada4299dd
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 6d5a171a37c86686
+= f569d986958c6526
 allied shell jn-ca-suzuya 6 | 4 ; 3 1 ; 5 ; 7 9 ; 8 ; 7 7 ; 19
 allied done | 4 5 ; 3 3 ; 4 ; 1 7 ; 10 5
-= 9e75da4ba58ef6f5
+= 267fa3359c56376e
 japan naval-strike J3 F1234
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -405,7 +405,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 25f2a01945fa5581
+= ded8369d69166e4d
 allied naval-strike U17 contact-2
 allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
@@ -437,7 +437,7 @@ allied send air-us-b-17-pearl-harbor 1 medium
 allied launch | 1 4
 allied target air-us-pby-pearl-harbor 2 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 4 ; 5 5 ; 1 4
-= dba38ed651a2fb7a
+= 237ef2cb308a5856
 japan stay air-jn-b5n-soryu
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-d3a-akagi
@@ -456,14 +456,14 @@ japan send air-jn-b5n-akagi 1 low
 japan send air-jn-d3a-kaga 1 dive
 japan launch | 4 4 ; 2 ; 6 ; 2 ; 3 6 ; 5 2
 japan stay air-jn-b5n-zuiho | 1 ; 4 3 ; 5 5 ; 1 ; 6 1
-= ce1ee41483b925fa
+= 132637b07fedd865
 allied stay air-us-f4f-yorktown
 allied stay air-us-f4f-yorktown
 allied stay air-us-tbd-yorktown
-= 90f3c49cac12f187
+= 29e7d993707aa314
 japan done
 japan done
-= 536e3c5c48bde3b1
+= 1b023b5784f354bb
 allied send air-us-sbd-yorktown 4 dive
 allied launch | 6
 allied enter 6 inner | 2 3 ; 4 ; 2 4 ; 3 2
@@ -476,12 +476,12 @@ allied stay air-us-b-17-midway-s2
 allied stay air-us-b-26-midway-s2
 allied stay air-us-sbd-enterprise
 allied stay air-us-f4f-enterprise
-= 34e14b6f0348cb2c
+= 32ecdac898605511
 japan done | 5 ; 4 ; 6 2 ; 3 3 ; 6 3 ; 3 4 ; 2 1
-= 604fa47f9fd9e28a
+= 8c48c16e71e0021e
 allied shot air-us-sbd-enterprise
 allied no | 2 5 ; 1 1
-= 5abe600b9a8d8ccb
+= 760ef25b254de810
 japan first
 japan take-card J1
 japan detach jn-dd-nowaki
@@ -514,7 +514,7 @@ japan take-card J9
 japan course D2416
 japan file-card
 japan done
-= c81a413ce7c04220
+= b47f3bafd3c422b0
 allied done
 allied take-card U11
 allied course F1734
@@ -537,10 +537,10 @@ allied torpedo jn-ca-suzuya | 5 ; 2 ; 4 ; 3 ; 2 2
 allied torpedo jn-ca-suzuya | 1
 allied torpedo jn-ca-suzuya | 3 ; 6 ; 9 1 ; 18 ; 8 4 ; 14
 allied done | 5 8 ; 1 ; 1 8 ; 5 ; 9 5 ; 2 ; 1 6 ; 3 ; 1 ; 1 ; 5 ; 6 5 ; 2 ; 4 ; 1
-= c59d4747a5012d2c
+= 47b1162340a2b3af
 japan attack-group 1 | 3 ; 4 ; 1 6
 japan torpedo us-cv-enterprise | 2 ; 9 8 ; 8 ; 6 ; 9 8 ; 7 ; 5 ; 7 9 ; 10 ; 1 2
-= 9401397475dd43a5
+= ed3ff8501652275d
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -561,7 +561,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= f9462f714fd5947d
+= acfbf346d8c43b89
 allied naval-strike U11 contact-2
 allied send air-us-tbf-saratoga-s2 1 low
 allied launch
@@ -584,10 +584,10 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 2 1 ; 1 6 ; 2 6 ; 3 4 ; 5 6 ; 6 1 ; 4 6
-= 3ca5b964897f208d
+= 3f84d462190715e2
 japan done | 1 ; 2 ; 2 4 ; 1 1 ; 5 6 ; 6 1 ; 5 2 ; 2 2
 japan done | 4
-= 8b2aae6114b56676
+= 4248a974c02d9986
 allied enter 4 inner | 4 2 ; 6 ; 2
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -596,7 +596,7 @@ allied abort air-us-b-17-pearl-harbor
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya
 allied target air-us-b-17-pearl-harbor 1 jn-ca-suzuya | 2 ; 3 2
 allied done
-= 04a2cecca73e6323
+= fdd5329d766c406e
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-d3a-kaga 2 dive
@@ -615,7 +615,7 @@ japan target air-jn-d3a-hiryu 2 us-cv-hornet
 japan target air-jn-b5n-hiryu 2 us-ca-vincennes | 6 ; 1 ; 1 ; 3 5 ; 2 4 ; 5 ; 5 ; 2 ; 4
 japan done
 japan pounce medium | 6 4 ; 3 2
-= 0daa5abc70578c4f
+= 463e3f7ef0b09ce0
 allied shot air-us-pby-midway
 allied abort air-us-sbd-enterprise | 4 6 ; 6 3
 allied send air-us-sbd-enterprise 2 dive
@@ -626,13 +626,13 @@ allied enter 5 core | 2 5
 allied target air-us-sbd-enterprise 2 jn-cv-akagi
 allied target air-us-b-17-midway-s2 2 jn-cv-akagi
 allied target air-us-pby-midway 1 jn-cv-akagi | 6 ; 3 ; 1 3 ; 4 ; 1 2
-= 84c707d5613986ee
+= 009eb4df04c577e4
 japan target air-jn-b5n-hosho 1 us-ca-minneapolis | 4
 japan done | 2 2 ; 1 4 ; 5 ; 6 2
-= 7357b52ed574f10d
+= e3ca2324d1575c30
 allied divert air-us-f4f-hornet 1 us-cv-saratoga
 allied no | 1 5 ; 6 1 ; 5 6 ; 3 2
-= 118e3746d1177ebf
+= b5dd59917d325977
 japan first
 japan take-card J1
 japan file-card
@@ -661,7 +661,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= 44d9409a39244755
+= bc81013fcbd658c7
 allied done
 allied take-card U11
 allied file-card
@@ -683,7 +683,7 @@ allied torpedo jn-ca-mikuma | 4
 allied torpedo jn-ca-mikuma | 3
 allied torpedo jn-ca-mikuma | 5 ; 4 ; 4 6 ; 6 8 ; 6 ; 4 10 ; 15
 allied done | 4 10 ; 1 ; 1 10 ; 5 ; 1 ; 3 ; 5 ; 7 10 ; 5 ; 6 ; 9 7 ; 12 ; 5 ; 10 5
-= ccbc1857232920a4
+= 11ba7c92abefe9e7
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -704,7 +704,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 50a81b796c084995
+= 849265c73f643cce
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied guard air-us-f4f-hornet 1 high
@@ -727,7 +727,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 1 6 ; 1 3 ; 3 6 ; 4 5 ; 3 5 ; 6 4 ; 5 4 ; 1 4
-= 4b2aaf38206b4de4
+= 548844fa3f191c08
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-a6m2-kaga
 japan stay air-jn-b5n-akagi
@@ -740,9 +740,9 @@ japan stay air-jn-d3a-akagi
 japan stay air-jn-d3a-soryu
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-d3a-soryu
-= cc6626292ea5ce75
+= 0460ee67e2610a3f
 allied done
-= c37d36661d8d451b
+= 224998c4b58938ad
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-b5n-soryu 2 low
@@ -754,23 +754,23 @@ japan target air-jn-d3a-kaga 1 us-ca-minneapolis
 japan target air-jn-d3a-kaga 1 us-dd-farragut
 japan target air-jn-b5n-soryu 1 us-dd-farragut
 japan target air-jn-d3a-hiryu 1 us-dd-farragut | 6 ; 2 ; 6 ; 3 ; 5 1 ; 2 2 ; 3 6
-= a853e8606dd9b749
+= de35dbd2e62e75e3
 allied stay air-us-sbd-enterprise
 allied stay air-us-pby-midway
-= e0ac8b82c6a32d15
+= 8749c1b1fd0b65cb
 japan done | 2 3 ; 3 4
-= 1b5df0864abb82cf
+= 194f58b3fbaaaafd
 allied abort air-us-sbd-enterprise
-= eff912530c32a1f9
+= 05759f6f4ece6572
 japan done
-= 5c04f632f2746d37
+= 865a1dec699633ed
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 5
 allied enter 5 inner | 2 1 ; 4 ; 1 ; 4 6
 allied stay air-us-f4f-yorktown
-= 1347858c69d17ac7
+= 5b3c80765b930426
 japan done | 3 ; 4 ; 2 3 ; 1 3 ; 4 5 ; 5 2 ; 1 4 ; 2 4
-= 6f88b7cd562a86fb
+= a5ea8e3cdab5b3d9
 allied stay air-us-b-17-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
@@ -780,13 +780,13 @@ allied stay air-us-f4f-hornet
 allied stay air-us-sbd-saratoga
 allied stay air-us-f4f-saratoga | 5 4
 allied target air-us-sbd-saratoga 1 jn-ca-mikuma | 4 ; 1 1 ; 2 4
-= b48e38d0010f6157
+= 282f70f4391b9eb9
 japan stay air-jn-a6m2-zuiho-s2 | 1
 japan enter 1 inner | 6 3 ; 4 1 ; 4 ; 1 1
 japan target air-jn-b5n-hosho 1 us-ca-minneapolis | 1 ; 3 6
-= bd1c9e0404f13ee4
+= 7d43f05b04fcbe68
 allied no | 5 4 ; 1 6
-= 166d59b305a3d6a6
+= 425ffe7f86d476d5
 japan first
 japan take-card J1
 japan file-card
@@ -816,7 +816,7 @@ japan file-card
 japan take-card J9
 japan file-card
 japan done
-= 8f4096d1327c727b
+= 4aa51ec73a25b904
 allied done
 allied take-card U11
 allied file-card
@@ -835,22 +835,22 @@ allied torpedo jn-ca-mikuma | 2
 allied torpedo jn-ca-mikuma | 1 ; 1 ; 2 ; 6 ; 5 3 ; 1 ; 3 1 ; 7 4 ; 3 ; 5 2 ; 20
 allied done | 2
 allied attack-group 1 | 4 ; 5 ; 3 5 ; 4
-= 51633c541f4e4985
+= 35d73bc3b1940366
 japan go-on
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= bb09c1045be0cf31
+= bdb094886c807b0e
 allied shell jn-cl-jintsu 6 | 3 ; 5 6 ; 4 ; 7 8 ; 3 ; 6 2 ; 20 ; 3 7 ; 16
 allied done | 3 2 ; 2 ; 2 ; 2 ; 2 3
-= 07e34de340d6676b
+= 29d8cebb315e0ebf
 japan torpedo us-cv-saratoga | 5 ; 1 ; 3 ; 2
 japan attack-group 1 | 6 ; 3 ; 6 5
 japan torpedo us-ca-new-orleans | 2
 japan torpedo us-ca-new-orleans | 2
 japan torpedo us-ca-new-orleans | 4 ; 6 3 ; 5 ; 4 ; 2 3 ; 2 ; 5 5 ; 17
-= 735599171bf8bf0f
+= 8fd11bca3ce8b2f3
 japan naval-strike J3 contact-6
 japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 low
@@ -871,7 +871,7 @@ japan guard air-jn-a6m2-akagi 2 medium
 japan guard air-jn-a6m2-kaga 2 medium
 japan launch
 japan done
-= 7dcfffb205104343
+= 830c1af1c63ebe14
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied guard air-us-f4f-hornet 1 high
@@ -893,7 +893,7 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 1 5 ; 3 3 ; 4 6 ; 4 5 ; 5 1 ; 6 4 ; 4 4 ; 5 4
-= 7e6d909d0420f10d
+= b174d7a16079f08b
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-akagi
 japan stay air-jn-b5n-kaga
@@ -901,9 +901,9 @@ japan stay air-jn-d3a-kaga
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-b5n-hiryu
-= 06cd0f25ccd40ca7
+= 431e24a38337b1d4
 allied done
-= ee0ca592438ee908
+= 84d5f76dcb8026e7
 japan send air-jn-b5n-kaga 2 low
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-d3a-akagi 1 dive
@@ -919,16 +919,16 @@ japan target air-jn-b5n-akagi 1 us-dd-reid
 japan target air-jn-d3a-kaga 1 us-dd-reid
 japan target air-jn-b5n-soryu 1 us-dd-reid
 japan target air-jn-b5n-hiryu 1 us-ca-pensacola | 5 ; 6 ; 6 ; 3 ; 1 1 ; 4 6 ; 1 4
-= 7a7611317ff64b50
+= 343fe6671bb6a914
 allied stay air-us-pby-midway
 allied stay air-us-sbd-enterprise
-= 3f778eadae90de16
+= 7a24aabb3eb9a3ba
 japan done | 5 2 ; 6 3
-= faa3c28d89c10bec
+= 226e62e5f401890a
 allied shot air-us-sbd-enterprise
-= 327a84d0f3dfa77b
+= 36dd7d1a2919cbd6
 japan done | 5
-= f6b593039a31887a
+= 18b65e55fe6e70df
 allied enter 5 core | 5 2
 allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 5 ; 1 ; 2 3
 allied stay air-us-f4f-hornet
@@ -940,7 +940,7 @@ allied launch | 2 3
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 6 ; 1 5
 allied stay air-us-sbd-yorktown | 2 ; 1 1 ; 2 4
-= d2dbdffd23b52629
+= 6fd0f43aa50c667f
 japan stay air-jn-b5n-zuiho | 1 2
-= 47e6dad96fe314af
-end 851 over 47e6dad96fe314af4b98df687e950aa9 47b01c868c85d307
+= 6255058e2ddf0480
+end 851 over 6255058e2ddf0480a7eb88285efb0719 42355a1c7587c767

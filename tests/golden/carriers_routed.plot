@@ -1,15 +1,15 @@
 flagplot 1
 game war-in-the-pacific 5
 scenario midway
-options {}
+options {"aleutians":false}
 note "Midway is held: the Allies win decisively"
 dice fast 0
-start 9928949e8195937ed8f596cf0738fd3c
+start ddc2bbb3298c2aa6eee6192880873ea9
 japan done
-= 767280862e6e62fc
+= dc6b66acb38e43bc
 allied done | 35 ; 4 ; 17 ; 6 ; 12
 allied no | 6 6 ; 1 6
-= a17041353e69c544
+= c000763d3096b14d
 japan first
 japan take-card J1
 japan course F0531
@@ -39,7 +39,7 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= 7c4c4b474fbedafc
+= ddacd9016e7dab12
 allied sigint | 4
 allied done | 5 ; 8 ; 6 ; 5
 allied done
@@ -56,11 +56,11 @@ allied done | 1 ; 9 6 ; 14
 allied done | 5 4 ; 1 2 ; 4 ; 2 6 ; 19
 allied done | 5 1 ; 4 ; 5 ; 2 ; 5 ; 5 ; 3 2
 allied torpedo jn-ca-kumano | 5
-= 00750dd8e9ae0dda
+= c499f1a833591ce8
 japan go-on | 6 8 ; 12
-= 1dc749c40c87eee3
+= 91f8f561a2bdfe25
 allied done | 10 9 ; 5 2 ; 9 ; 6 ; 6 ; 5
-= d9b55a12c1fd2e56
+= 70f06b77fed41755
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -82,7 +82,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= b4f6d8395991ba28
+= d0a204836220e6dd
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -122,15 +122,15 @@ allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 5 ; 2
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 4 ; 2 6 ; 1 2 ; 3 4 ; 4 ; 2 ; 2 1 ; 4 3 ; 3 ; 5 ; 2 4 ; 4
-= 46b8ade77da1bbbf
+= 3988e65a6015cca8
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high | 2 ; 2 ; 6 5 ; 5 3 ; 5 1
-= 81f27d4b2e59445e
+= ed117790bdfff0fc
 allied abort air-us-pby-midway
-= 252c2a19d91efe92
+= a5be1ce632e9260b
 japan done
-= e07374fc764ea36e
+= 6373dd5486b9dfcf
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -140,17 +140,17 @@ allied target air-us-b-17-midway-s2 2 jn-ca-tone
 allied target air-us-tbf-midway-s2 1 jn-ca-tone
 allied target air-us-b-26-midway-s2 1 jn-ca-tone | 1 ; 2 ; 3 5
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 1 ; 2 4 ; 4 4
-= 32c6272c751f1f7d
+= fc951e0dd6adcdd4
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 1 3 ; 6 1 ; 2 ; 5 2
-= 795940a39299cec5
+= a8bd12f473a71818
 allied no | 3 3 ; 5 3
 allied first
-= 8d1c56e6bde549b6
+= 0af0fe51f41e1c75
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -171,7 +171,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 23366e9794383df9
+= aa5cb53a4535f421
 allied sigint | 3
 allied done | 7 ; 6 ; 4
 allied done
@@ -184,21 +184,21 @@ allied file-card
 allied take-card U19
 allied file-card
 allied done | 5 ; 3
-= c42efd09cdec90a3
+= 8f81773b7d628220
 japan attack-group 1 | 3 ; 3 ; 5 3
-= f8aaa2cd8f607115
+= 6914671eba88f61c
 allied go-on | 3 ; 5 ; 2 1 ; 14
 allied done | 3 ; 8 4 ; 9
 allied done | 4 5 ; 7 4 ; 11 ; 1 ; 6 9 ; 12
 allied done | 9 3 ; 16 ; 5 ; 6 ; 6
-= 554376f9fb83701b
+= a14960adf587cff4
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= e556938b9b2c588a
+= d669438a915c2597
 allied shell jn-ca-kumano 6 | 1 ; 4 2 ; 3 ; 1 4 ; 1 4 ; 9 1 ; 19
 allied done | 9 2 ; 4 ; 4 3 ; 7
-= 9a875fd2e1cdc3d6
+= 98c65a9c5739ebb9
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -220,7 +220,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 5683f38b394fd552
+= 011aa5356db31ece
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -259,7 +259,7 @@ allied launch | 1 5
 allied target air-us-sbd-enterprise 4 jn-ca-kumano
 allied target air-us-sbd-hornet 3 jn-ca-suzuya
 allied target air-us-tbd-enterprise 1 jn-ca-kumano | 2 ; 2 ; 2 ; 1 5 ; 2 4 ; 3 2
-= acea57296c7f4c2d
+= 4e389a8fd64e6793
 japan stay air-jn-d3a-hiryu
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-d3a-hiryu
@@ -280,7 +280,7 @@ japan send air-jn-d3a-soryu 1 dive
 japan send air-jn-b5n-soryu 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 1 ; 5 ; 1 ; 3 1 ; 1 ; 3 6 ; 6 5 ; 1 ; 3 2
-= 3082eb18c8aca4ae
+= 196141f6eadb7b6f
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
@@ -288,13 +288,13 @@ allied stay air-us-sbd-yorktown | 5 1
 allied target air-us-tbd-yorktown 1 jn-ca-kumano | 2 ; 4 5 ; 5 4
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2 | 6
-= b5d144a7ca503416
+= f0e605657a605fc1
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 3 1 ; 5 5
 japan done
-= 5b28fa92fbf71456
+= 3d4c40a6776e24b8
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 2
@@ -307,7 +307,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 2 4
 allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 1 ; 4 5 ; 2 ; 4 6 ; 5 6
 allied no | 6 5 ; 2 4
-= cc33d95c6c427bb9
+= 56ca48cd0f2124f4
 japan first
 japan take-card J1
 japan file-card
@@ -328,7 +328,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 4675748d06b8516a
+= 0f158e6a522b87dc
 allied sigint | 1
 allied done | 6
 allied done
@@ -343,20 +343,20 @@ allied done | 6 ; 5 5 ; 20
 allied done | 2 3 ; 8 7 ; 4 ; 1 ; 5 4 ; 10
 allied done | 7 2 ; 5 ; 6 ; 2 ; 1 ; 1
 allied torpedo jn-ca-suzuya | 3 ; 3
-= f864aea2d1c7d7be
+= 6df96702cefd6550
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 26a8e73512b620f6
+= feaf5b2d2afa2e0e
 allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 2 ; 4 8 ; 17 ; 6 2 ; 11 ; 5 9 ; 17
 allied done | 2 6 ; 2 7 ; 4 ; 1
-= ad291d570965871c
+= 92c8ce7714fd5d7d
 japan attack-group 1 | 6 ; 2 ; 2 1
 japan torpedo us-cv-yorktown | 4
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 3
 japan torpedo us-cv-yorktown | 4 ; 2
-= da66556e28bc6b82
+= f52916a91409a7d1
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -378,7 +378,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 8276659982a98f2e
+= b753cca24fadb3d5
 allied naval-strike U16 contact-5
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
@@ -407,9 +407,9 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 6 1 ; 5 5 ; 6 5 ; 4 4 ; 5 1 ; 2 3 ; 2 5 ; 1 3
-= bf1674cb90c0c020
+= 7d02f3d88bc122ad
 japan stay air-jn-a6m2-zuiho-s2 | 3 4 ; 3 ; 1 ; 1 3 ; 2 ; 6 3
-= 5bf1b91d694a6d63
+= 7a8f7daf18975e79
 allied stay air-us-sbd-enterprise
 allied stay air-us-tbd-hornet
 allied stay air-us-sbd-hornet
@@ -422,7 +422,7 @@ allied launch | 6 2
 allied target air-us-sbd-hornet 3 jn-ca-suzuya
 allied target air-us-sbd-enterprise 2 jn-ca-suzuya
 allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 6 ; 3 4 ; 3 3 ; 5 2 ; 6 ; 6 ; 5 4 ; 1 2
-= e7689b68712b1f49
+= 01becead17c9ede6
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-soryu
 japan stay air-jn-a6m2-kaga
@@ -443,7 +443,7 @@ japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-b5n-kaga 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 4 ; 5 ; 5 ; 3 1 ; 2 ; 1 6
-= 70b054655a6104da
+= 47c0c422cb96d51f
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -458,16 +458,16 @@ allied send air-us-sbd-yorktown 2 dive
 allied launch | 2 2
 allied target air-us-sbd-yorktown 2 jn-ca-mikuma | 3 ; 6 1 ; 6 3
 allied stay air-us-b-26-midway-s2 | 6
-= edaab77cfc979d21
+= 38f9e65a263e3ee2
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 2 ; 5 4
-= 5ee64f3360e94106
+= 9190ae36b0f70ceb
 allied shot air-us-pby-midway
-= 5069f19c917c8ef8
+= 843c925c273430e9
 japan done
-= 6227be2872157dfc
+= 18df50fcdeda7b26
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 4
@@ -475,7 +475,7 @@ allied enter 4 core | 3 2
 allied target air-us-tbf-midway-s2 1 jn-cv-akagi
 allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 3 ; 1 ; 2 6
 allied no | 6 6 ; 6 6
-= 56402862ba7c7cdd
+= 4ff9db02f755a976
 japan first
 japan take-card J1
 japan file-card
@@ -497,7 +497,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= e5081128fecd7fdf
+= c2f25405546aa3f2
 allied done
 allied take-card U11
 allied course F1734
@@ -516,17 +516,17 @@ allied done | 8 8 ; 19 ; 6 2 ; 17 ; 2 ; 3 4 ; 5
 allied done | 7 2 ; 18 ; 3 ; 2 ; 2 ; 5 3
 allied torpedo jn-ca-mikuma | 2 ; 5 ; 5 ; 8 3 ; 17 ; 5 3 ; 3 ; 5 4 ; 20
 allied done | 6 ; 5
-= 8be7f438d5ee04a0
+= e5d32a43c577adf2
 japan go-on | 5
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= a89bee922aa3dce1
+= b24b5a0f411e8967
 allied shell jn-cl-jintsu 6 | 4 ; 5 6 ; 1 ; 6 3 ; 4 ; 9 4 ; 17 ; 6 4 ; 4
 allied done | 7 2 ; 20 ; 1 ; 4 ; 6 ; 5 ; 3 ; 3
-= ab817ce43ff07021
+= 426f08dca978660b
 japan attack-group 1 | 1 ; 6 ; 3 1 ; 6 ; 2 4 ; 8 4 ; 11
-= 1a53be6fdb70b5ac
+= e26e9305172e2765
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -548,7 +548,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= f8707acca4f419f1
+= 9927f114f9fdaaff
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -587,9 +587,9 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 5 ; 2 ; 5
-= 31a4b16a7b29c78e
+= 94c077b80012cd6f
 japan done
-= 29ac29961f0af011
+= 6678591dfc4ab02b
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -617,7 +617,7 @@ allied send air-us-tbf-saratoga-s2 1 low
 allied launch | 6 4
 allied target air-us-sbd-saratoga 2 jn-ca-mikuma | 4 ; 4 6
 allied no | 2 3 ; 4 1
-= 7246f83f860ffbe7
+= 2957dc233c025d35
 japan first
 japan take-card J1
 japan file-card
@@ -638,7 +638,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 59aca9e1822749eb
+= 946b9ecba30a6724
 allied done
 allied take-card U11
 allied file-card
@@ -661,14 +661,14 @@ allied torpedo jn-ca-mikuma | 5
 allied torpedo jn-ca-mikuma | 3
 allied torpedo jn-ca-mikuma | 4 ; 5 ; 2 10 ; 5 8 ; 8 ; 4 8 ; 12 ; 9 9 ; 18
 allied done | 6 ; 6 ; 2
-= 049de2a939bc5b3f
+= c0dc6f13aa194b2a
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 1731d5ca5d91130f
+= 0284bdaa8e9ec79f
 allied shell jn-cl-jintsu 6 | 1 ; 5 6 ; 3 ; 1 ; 1 ; 4 7 ; 19 ; 1 5 ; 9 6 ; 13 ; 2 5 ; 11
 allied done | 4 4 ; 3 ; 3 ; 4 ; 5 4 ; 2 ; 1 ; 2 ; 6 ; 3
-= 699332f344816d42
+= db74fc9bcb9635ef
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -690,7 +690,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= cf623b39f2ec502b
+= 3d97578efb967ef5
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -756,9 +756,9 @@ allied target air-us-sbd-saratoga 1 jn-ca-mikuma
 allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 2 ; 2 ; 5 6 ; 3 3
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2 | 6
-= 2789394e660e7405
+= 89bb40205117e55f
 japan done
-= 83685462b0351585
+= 5bcbf4335a55678b
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch | 5
@@ -766,7 +766,7 @@ allied enter 5 core | 2 5
 allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
 allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 5 ; 2 ; 2 4
 allied no | 2 4 ; 1 2
-= bc4d882fe7ee5b54
+= 3dc8a017247608f8
 japan first
 japan take-card J1
 japan file-card
@@ -787,7 +787,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 4a469b1d7fd4d474
+= 9ac01d19ff9a93ea
 allied done
 allied take-card U11
 allied file-card
@@ -806,7 +806,7 @@ allied done | 3
 allied attack-group 1 | 6 ; 6 ; 6 3 ; 3
 allied attack-group 1 | 1 ; 3 ; 4 4 ; 4 ; 8 4 ; 8 ; 8 2 ; 14 ; 10 8 ; 8 4 ; 1
 allied done | 4 7 ; 4 ; 4 ; 6 ; 6 1 ; 4 ; 5 ; 2 ; 6 ; 2
-= 8757bddc10aa8c80
+= b1058f0a46e4b40b
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -828,7 +828,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 25a87fa559090cb3
+= 1f7a76623a993d8f
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -863,13 +863,13 @@ allied launch
 allied done
 allied done | 1 4 ; 3 6 ; 3 4 ; 1 5 ; 1 6 ; 4 4 ; 4 6 ; 4 1 ; 4 5
 allied stay air-us-b-17-midway-s2 | 6
-= 3e000e327e1675d9
+= 79a698f52f47491f
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 1 2 ; 2 6
 japan done
-= b56a0cbf6b2988fe
+= 40e632b59747bef9
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -907,7 +907,7 @@ allied send air-us-pby-pearl-harbor 2 medium
 allied launch | 6 1
 allied target air-us-b-17-pearl-harbor 2 jn-ca-mogami
 allied target air-us-pby-pearl-harbor 2 jn-ca-mogami | 6
-= 30737037fbd58d97
+= 15487366be748d7c
 japan divert air-jn-a6m2-akagi 1 jn-cvl-zuiho | 1 4
-= 6abbb38d57ce75c7
-end 840 over 6abbb38d57ce75c703539e50cf29c32f 03dacdd6a21a9089
+= 68c678cd559148b9
+end 840 over 68c678cd559148b998672e506d95e3a3 f82ad6712b48edbe

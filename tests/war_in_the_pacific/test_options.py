@@ -25,7 +25,7 @@ PENANG = "A3531"
 
 
 def test_switches_are_off_and_belong_to_their_scenarios() -> None:
-    for scenario, known in (("malaya", 5), ("guadalcanal", 7), ("tarawa", 2), ("midway", 0)):
+    for scenario, known in (("malaya", 5), ("guadalcanal", 7), ("tarawa", 2), ("midway", 1)):
         found = GAME.meta.options_of(scenario)
         assert len(found) == known
         assert not any(one.default for one in found)

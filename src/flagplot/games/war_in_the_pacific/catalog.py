@@ -145,7 +145,7 @@ def _marks(tables: Tables, label: str) -> list[str]:
 
 
 def _words(tables: Tables) -> dict[str, str]:
-    called = names(tables.card.id)
+    called = names(tables.key)
     found = {leader.id: leader.name for leader in tables.leaders}
     found |= {air.id: called[air.id] for air in tables.air} | dict(AIRCRAFT)
     found |= {hq.id: hq.name for hq in tables.hqs} | _TASKS | _SEQUENCE

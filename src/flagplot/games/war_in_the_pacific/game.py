@@ -45,6 +45,7 @@ from flagplot.games.war_in_the_pacific.ground import steps as ground
 from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase, Segment
 from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
+from flagplot.games.war_in_the_pacific.options import ALEUTIANS, variant
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import steps as rail
 from flagplot.games.war_in_the_pacific.repair import steps as repair
@@ -54,7 +55,7 @@ from flagplot.games.war_in_the_pacific.sea.frames import Comeback, Deck, NavalPh
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.surface import steps as surface
-from flagplot.games.war_in_the_pacific.tables import load, tables
+from flagplot.games.war_in_the_pacific.tables import Tables, load, tables
 from flagplot.games.war_in_the_pacific.turn import setup as preparation
 from flagplot.games.war_in_the_pacific.turn import steps as turn
 from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Redeployment
@@ -156,9 +157,13 @@ class WarInThePacific(Game[PacificState]):
         "posting": Posting,  # and whatever else the game-turn itself asks
     }  # fmt: skip
 
+    def tables(self, state: PacificState) -> Tables:
+        """What is printed for the game of a state."""
+        return tables(variant(state.scenario, state.options))
+
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
         """A look at a state."""
-        return Campaign(tables(state.scenario), state, dice)
+        return Campaign(self.tables(state), state, dice)
 
     def phase(self, state: PacificState) -> str:
         """As everywhere; what is asked between two parts belongs to the game-turn itself."""
@@ -167,16 +172,16 @@ class WarInThePacific(Game[PacificState]):
 
     def new_state(self, scenario: str, options: dict[str, Any], setup: Mapping[str, Any]) -> PacificState:
         """The set-up of a scenario."""
-        return preparation.new_state(tables(scenario), self.header(scenario, options))
+        return preparation.new_state(tables(variant(scenario, options)), self.header(scenario, options))
 
     def forbidden(self, state: PacificState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """As the steps say it, if the words of the answer name anything at all."""
-        misread = arguments.misread(tables(state.scenario), self.verbs[action.verb], action)
+        misread = arguments.misread(self.tables(state), self.verbs[action.verb], action)
         return misread or naval.untimely(state, action) or super().forbidden(state, seat, action, listed)
 
     def meant(self, state: PacificState, seat: str, pointed: Pointed) -> Sequence[Action]:
         """Whoever points at a ship wants her guns."""
-        return (act("join", pointed.about),) if pointed.about in tables(state.scenario).ship_number else ()
+        return (act("join", pointed.about),) if pointed.about in self.tables(state).ship_number else ()
 
     def expand(self, state: PacificState, seat: str, action: Action) -> Sequence[Action] | None:
         """A mission of one air unit, or a course of one task force, in one answer."""
@@ -251,7 +256,7 @@ class WarInThePacific(Game[PacificState]):
 
     def catalog(self, scenario: str, options: dict[str, Any]) -> dict[str, Any]:
         """What is printed, with the origin of every value."""
-        return printed.catalog(tables(scenario), self.buttons)
+        return printed.catalog(tables(variant(scenario, options)), self.buttons)
 
     def say(self, reference: str) -> str:
         """Hexes, units, ships and leaders by their names."""
@@ -277,11 +282,11 @@ class WarInThePacific(Game[PacificState]):
         self, document: Mapping[str, Any], scenario: str, options: dict[str, Any]
     ) -> PacificState:
         """A state from a readable document; see ``positions``."""
-        return positions.read(tables(scenario), document, self.header(scenario, options))
+        return positions.read(tables(variant(scenario, options)), document, self.header(scenario, options))
 
     def write_position(self, state: PacificState) -> dict[str, Any] | None:
         """The readable document of a state that is not over."""
-        return None if state.outcome else positions.write(tables(state.scenario), state)
+        return None if state.outcome else positions.write(self.tables(state), state)
 
     def round(self, state: PacificState) -> int:
         """The game-turn."""
@@ -299,13 +304,14 @@ class WarInThePacific(Game[PacificState]):
         air_charts.read(own)
         for scenario in self.meta.scenarios:
             preparation.new_state(load(scenario.id, own), self.header(scenario.id, {}))
+        load(variant("midway", {ALEUTIANS: True}), own)
         return own.origins()
 
     # -- laws -------------------------------------------------------------------------------------------
 
     def check(self, state: PacificState) -> None:
         """Refuse states of the wrong size, or whose lists disagree."""
-        soundness.check(tables(state.scenario), state)
+        soundness.check(self.tables(state), state)
 
     def conserved(self, state: PacificState) -> dict[str, int]:
         """Steps of each side, and air points; those still to be deployed count."""

@@ -20,7 +20,7 @@ AIRCRAFT = {
     "Beaufighter": "Beaufighters", "Kittyhawk": "Kittyhawks", "A-20": "Havocs", "B-25": "Mitchells",
     "C-47": "Skytrains", "P-38": "Lightnings",
 }  # fmt: skip
-SCENARIOS = ("guadalcanal", "malaya", "midway", "tarawa")
+SCENARIOS = ("midway+aleutians", "guadalcanal", "malaya", "midway", "tarawa")
 _FIELDS = {"G0817": "Funafuti"}  # airfields outside the map in play
 UNKNOWN = "unknown"  # what the enemy sees of units he has not seen
 KINDS = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,8 +13,13 @@ from flagplot.kernel.meta import Option
 EXPRESS_DRM, PORT_LIMITS = "opt_31_1_6_express_drm", "opt_38_4_port_limits"
 RANDOM_SI, AIRFIELD_LIMITS = "random_si_effects", "opt_39_2_7_airfield_limits"
 COMBINED_LEADERS, FINE_FRACTIONS = "opt_29_2_5_combined_leaders", "opt_fine_land_fractions"
+ALEUTIANS = "aleutians"
 FORCED_MARCH, JUNGLE_ATTRITION = "opt_23_1_4_forced_march", "opt_25_10_jungle_attrition"
 SWITCHES = (
+    Option(
+        ALEUTIANS, False, "The attack on the Aleutians is played, too, on a larger map.", "SC-S2-09",
+        scenarios=("midway",),
+    ),
     Option(
         COMBINED_LEADERS, False, "On a control roll of 6 both generals lead, and their ratings are added.",
         "BR-O-01", scenarios=("tarawa", "malaya", "guadalcanal"),
@@ -62,3 +68,8 @@ def of(scenarios: Iterable[str]) -> tuple[Option, ...]:
 def on(state: PacificState, switch: str) -> bool:
     """Whether a switch is on; games from before there were any have it off."""
     return bool(state.options.get(switch, False))
+
+
+def variant(scenario: str, settings: Mapping[str, Any]) -> str:
+    """The name under which the tables of a game are read. [see SC-S2-09]"""
+    return f"{scenario}+{ALEUTIANS}" if settings.get(ALEUTIANS) else scenario

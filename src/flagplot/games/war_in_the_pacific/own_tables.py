@@ -12,11 +12,12 @@ from flagplot.kernel.corrections import Form, Printed
 # all but the maps, from which boards are drawn
 FORM = Form(
     files=(
-        "air.json", "air_combat.json", "air_types.json", "anti_aircraft.json", "bombardment.json",
-        "engineering.json", "ground.json", "ground_combat.json", "ground_movement.json", "guadalcanal.json",
-        "headquarters.json", "intelligence.json", "leader_tables.json", "leaders.json", "magic.json",
-        "malaya.json", "midway.json", "mtb.json", "naval_combat.json", "naval_movement.json",
-        "naval_repair.json", "rail.json", "search.json", "ship_activation.json", "ships.json", "tarawa.json",
+        "air.json", "air_combat.json", "air_types.json", "aleutians.json", "anti_aircraft.json",
+        "bombardment.json", "engineering.json", "ground.json", "ground_combat.json", "ground_movement.json",
+        "guadalcanal.json", "headquarters.json", "intelligence.json", "leader_tables.json", "leaders.json",
+        "magic.json", "malaya.json", "midway.json", "mtb.json", "naval_combat.json", "naval_movement.json",
+        "naval_repair.json", "rail.json", "search.json", "ship_activation.json", "ships.json",
+        "tarawa.json",
     ),
     named={
         "ships": ("id",), "air": ("id",), "ground": ("id",), "leaders": ("id",), "subrons": ("id",),

@@ -162,11 +162,32 @@ class SeaCard(msgspec.Struct, frozen=True, kw_only=True):
     safe: tuple[str, ...] = ()  # hexes that may not be attacked [SC-S3-05]
     mtbs: tuple[MtbEntry, ...] = ()
     training: bool = False  # green air points learn in combat and in training [58.1]
+    outposts: dict[str, str] = {}  # hexes captured by a force off them with a planned unit [SC-S2-09]
+    outpost_points: int = 0
+    watched: dict[str, int] = {}  # bases that are worth points to Japan when they are badly damaged
+    stays: dict[str, str] = {}  # a task force that may begin with another [SC-S2-09]
 
     @property
     def objective(self) -> str:
         """The hex that a landing of one roll is aimed at; nothing where there is none."""
         return self.invasion.target if self.invasion is not None else ""
+
+
+class Overlay(msgspec.Struct, frozen=True, kw_only=True):
+    """What an option adds to a scenario on the sea. [SC-S2-09]"""
+
+    status: str
+    limits: dict[str, Limits]
+    task_forces: tuple[Force, ...]
+    ships: tuple[ShipEntry, ...]
+    air: tuple[AirEntry, ...]
+    ground: tuple[GroundEntry, ...]
+    leaders: tuple[LeaderEntry, ...]
+    bases: tuple[Base, ...]
+    refuel: dict[str, tuple[str, ...]]
+    outposts: dict[str, str]
+    outpost_points: int
+    watched: dict[str, int]
 
 
 class HqEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -329,3 +350,17 @@ class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
         week, cycle, year = (int(part) for part in date.split("/"))
         first = self.first[0] - 1 + WEEKS * (self.first[1] - 1 + CYCLES * self.first[2])
         return (week - 1 if week else WEEKS) + WEEKS * (cycle - 1 + CYCLES * year) - first
+
+
+def overlaid(card: ScenarioCard, more: Overlay) -> ScenarioCard:
+    """A scenario with all that an option adds. [SC-S2-09]"""
+    assert card.sea is not None
+    sea = msgspec.structs.replace(
+        card.sea, limits=more.limits, refuel={**card.sea.refuel, **more.refuel}, outposts=more.outposts,
+        outpost_points=more.outpost_points, watched=more.watched,
+    )  # fmt: skip
+    return msgspec.structs.replace(
+        card, sea=sea, task_forces=(*card.task_forces, *more.task_forces), ships=(*card.ships, *more.ships),
+        air=(*card.air, *more.air), ground=(*card.ground, *more.ground), bases=(*card.bases, *more.bases),
+        leaders=(*card.leaders, *more.leaders),
+    )  # fmt: skip

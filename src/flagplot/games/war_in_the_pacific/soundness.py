@@ -39,7 +39,7 @@ def check(tables: Tables, state: PacificState) -> None:
     _check_sizes(tables, state)
     if (tables.waters is not None) != isinstance(state.sea, Sea):
         raise FormatError("saved state: sea: the main map expected exactly in scenarios played on it")
-    shapes = _shapes(tables.card.id)
+    shapes = _shapes(tables.key)
     check_fields(state, shapes, "the state")
     for number, frame in enumerate(state.frames, 1):
         check_fields(frame, shapes, f"frame {number}")

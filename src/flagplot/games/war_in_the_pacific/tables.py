@@ -31,7 +31,14 @@ from flagplot.games.war_in_the_pacific.islands import Island, TacticalMaps
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE, parsed
 from flagplot.games.war_in_the_pacific.rail.charts import RailChart
 from flagplot.games.war_in_the_pacific.repair.charts import NavalRepair
-from flagplot.games.war_in_the_pacific.scenarios import AirEntry, LandCard, ScenarioCard, SeaCard
+from flagplot.games.war_in_the_pacific.scenarios import (
+    AirEntry,
+    LandCard,
+    Overlay,
+    ScenarioCard,
+    SeaCard,
+    overlaid,
+)
 from flagplot.games.war_in_the_pacific.sea import waters
 from flagplot.games.war_in_the_pacific.sea.charts import Handling, Intelligence, MagicChits, SearchChart
 from flagplot.games.war_in_the_pacific.sea.waters import NavalMovement, Waters
@@ -123,6 +130,7 @@ class Tables:
     land: Land | None  # the land of it, where a war is fought there
     hqs: tuple[Headquarters, ...]  # of that war
     own: str = ""  # digest of the tables if a reader has corrected any
+    key: str = ""  # by which they are read
 
     @property
     def field(self) -> Island | Land:
@@ -184,13 +192,16 @@ def _chart(own: Printed, name: str, kind: type[T]) -> T:
 
 @cache
 def tables(scenario: str) -> Tables:
-    """The printed facts of a scenario. [SC-G-01]"""
+    """The printed facts of a scenario; ``midway+aleutians`` has those of an option besides. [SC-G-01]"""
     return load(scenario, own_tables.standard())
 
 
 def load(scenario: str, own: Printed) -> Tables:
     """The facts of a scenario from a set of files."""
-    card = _with_spare_boats(_chart(own, f"{scenario}.json", ScenarioCard))
+    name, _, option = scenario.partition("+")
+    card = _with_spare_boats(_chart(own, f"{name}.json", ScenarioCard))
+    if option:
+        card = overlaid(card, _chart(own, f"{option}.json", Overlay))
     maps = _chart(own, "tactical_maps.json", TacticalMaps)
     island = islands.built(maps, *_island(maps, card.island)) if card.island else islands.none(maps)
     ground = _ground(card, own)
@@ -253,6 +264,7 @@ def load(scenario: str, own: Printed) -> Tables:
         if card.land is None
         else tuple(_known(headquarters, entry.id, "headquarters") for entry in card.land.headquarters),
         own=own.digest(),
+        key=scenario,
     )
 
 

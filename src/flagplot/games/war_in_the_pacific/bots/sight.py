@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from flagplot.games.war_in_the_pacific.options import variant
 from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.kernel.action import Action
 from flagplot.kernel.seen import Seen
@@ -23,7 +24,7 @@ class Sight:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.seat = str(seen.seat)
-        self.tables = tables(seen.scenario)
+        self.tables = tables(variant(seen.scenario, seen.options))
         self.island = self.tables.island
         self.verbs: dict[str, list[Action]] = {}
         for action in seen.legal:

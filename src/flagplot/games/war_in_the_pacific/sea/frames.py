@@ -36,6 +36,7 @@ class Station(Frame, tag="station"):
     side: int
     forces: tuple[int, ...] = ()
     boats: tuple[int, ...] = ()
+    stays: tuple[str, ...] | UnsetType = UNSET  # task forces that begin with another
 
 
 class Stations(Lanes, tag="stations"):
@@ -44,6 +45,7 @@ class Stations(Lanes, tag="stations"):
     stacks: list[list[Station]] = []
     forces: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     boats: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    stays: tuple[str, ...] | UnsetType = UNSET
 
 
 class NavalStage(Stages):

@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.air import hidden as in_the_air
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import intelligence, magic, plots, ships
+from flagplot.games.war_in_the_pacific.sea import intelligence, magic, plots, ships, stations
 from flagplot.games.war_in_the_pacific.sea.frames import (
     Deck,
     Hunt,
@@ -68,14 +69,17 @@ def _lanes(play: Campaign, side: int, stream: Stream) -> None:
     if isinstance(frame, Stations):
         hexes = tuple(sorted(play.chart.sea))
         if stack:
-            before = len(stack[-1].forces) + len(stack[-1].boats)
+            before = len(stack[-1].forces) + len(stack[-1].boats) + len(stack[-1].stays or ())
+            stays = tuple(label for label in stations.may_stay(play, side) if stream.below(2))
+            stack[-1].stays = stays or UNSET
             stack[-1].forces = tuple(
                 stream.choose(hexes) for _ in range(stream.below(play.sea.dummies[side] + 1))
             )
             stack[-1].boats = tuple(
                 stream.choose(hexes) for _ in range(stream.below(play.sea.decoys[side] + 1))
             )
-            answered(play.state, SEATS[side], len(stack[-1].forces) + len(stack[-1].boats) - before)
+            placed = len(stack[-1].forces) + len(stack[-1].boats) + len(stays)
+            answered(play.state, SEATS[side], placed - before)
     elif isinstance(frame, Plotting) and stack:
         frame.stacks[frame.seats.index(SEATS[side])] = [Deck(side)]
         mine = play.forces_of(side)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.events import Taken
-from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import ships
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -58,3 +58,15 @@ def resolve(play: Campaign) -> None:
         return
     for unit in units:
         play.lose(unit, play.state.steps[unit], "the landing fails")
+
+
+def outposts(play: Campaign) -> None:
+    """The end of Naval Phase 3: a force off an outpost with the planned unit captures it. [SC-S2-09]"""
+    for label, id in play.sea_card.outposts.items():
+        hex, unit = play.hex(label), play.tables.number[id]
+        ship = ship_at(play.state.place[unit])
+        if ship < 0 or play.state.control[hex] == JAPAN or play.ship_hex(ship) != hex:
+            continue
+        play.state.place[unit] = hex
+        play.state.control = {**play.state.control, hex: JAPAN}
+        play.emit(Taken(hex=label, side=SEATS[JAPAN]))

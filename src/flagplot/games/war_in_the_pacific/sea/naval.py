@@ -7,14 +7,17 @@ import msgspec
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import salvage
 from flagplot.games.war_in_the_pacific.repair import segment as yards
-from flagplot.games.war_in_the_pacific.sea import cards, cargo, fuel, magic, sailing, sorties
+from flagplot.games.war_in_the_pacific.sea import cards, cargo, fuel, invasion, magic, sailing, sorties
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep, caught
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
+from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
+
+PAIRS = 3  # of a Naval and an Air Phase in a game-turn
 
 
 def level(play: Campaign, side: int) -> int:
@@ -66,6 +69,14 @@ class MagicStep(Step[Campaign, NavalPhase]):
         if action.verb == "chit":
             magic.spend(play, str(action.args[0]))
             frame.chooser, frame.stage = ALLIED, NavalStage.CHOICE
+
+    def why_not(self, play: Campaign, frame: NavalPhase, seat: str, action: Action) -> Refusal | None:
+        """Blank chits do nothing; others are not held."""
+        if action.verb != "chit":
+            return None
+        if action.args[0] == magic.BLANK:
+            return illegal("WPB-MAG-16", "a blank chit does nothing")
+        return illegal("WPB-MAG-20", f"you hold no chit {the(action.args[0])}", str(action.args[0]))
 
 
 def initiative(play: Campaign, frame: NavalPhase) -> None:
@@ -154,6 +165,8 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     if play.tables.land is not None:
         sorties.deactivate(play)
         cargo.phase_in_crates(play)
+    if play.sea.phase % PAIRS == PAIRS - 1:
+        invasion.outposts(play)
     sea = play.sea
     sea.mtbs = msgspec.structs.replace(sea.mtbs, tried=(), fought=())
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()

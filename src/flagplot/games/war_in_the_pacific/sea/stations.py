@@ -29,6 +29,16 @@ def half(play: Campaign, side: int) -> list[int]:
     return [hex for hex in sorted(chart.sea) if (hex in chart.west) == (side == JAPAN)]
 
 
+def may_stay(play: Campaign, side: int) -> list[str]:
+    """Task forces of a side that may begin with another. [SC-S2-09]"""
+    known = play.sea.forces
+    return [
+        label
+        for label, host in play.sea_card.stays.items()
+        if label in known and host in known and known[label].side == side
+    ]
+
+
 class StationStep(Step[Campaign, Station]):
     """A side places dummies until it has enough of it."""
 
@@ -48,7 +58,9 @@ class StationStep(Step[Campaign, Station]):
         labels = [play.label(hex) for hex in half(play, frame.side)]
         forces = labels if len(frame.forces) < play.sea.dummies[frame.side] else []
         boats = labels if len(frame.boats) < play.sea.decoys[frame.side] else []
-        return Answers(choice("dummy", forces), choice("decoy", boats), choice("done"))
+        stays = [label for label in may_stay(play, frame.side) if label not in (frame.stays or ())]
+        found = [choice("stay-with", [label], [play.sea_card.stays[label]]) for label in stays]
+        return Answers(choice("dummy", forces), choice("decoy", boats), *found, choice("done"))
 
     def do(self, play: Campaign, frame: Station, seat: str, action: Action) -> None:
         """Place one, or hand it in."""
@@ -59,6 +71,11 @@ class StationStep(Step[Campaign, Station]):
             forces, boats = list(lanes.forces), list(lanes.boats)
             forces[frame.side], boats[frame.side] = frame.forces, frame.boats
             lanes.forces, lanes.boats = (forces[0], forces[1]), (boats[0], boats[1])
+            if frame.stays:
+                lanes.stays = frame.stays
+            return
+        if action.verb == "stay-with":
+            frame.stays = (*(frame.stays or ()), str(action.args[0]))
             return
         hex = play.hex(str(action.args[0]))
         what = "a dummy task force" if action.verb == "dummy" else "a dummy Subron"
@@ -70,6 +87,8 @@ class StationStep(Step[Campaign, Station]):
 
     def why_not(self, play: Campaign, frame: Station, seat: str, action: Action) -> Refusal | None:
         """None left, or the wrong half."""
+        if action.verb == "stay-with":
+            return illegal("SC-S2-09", f"{action.args[0]} may not begin with {action.args[1]}")
         if action.verb not in ("dummy", "decoy"):
             return None
         label = str(action.args[0])
@@ -83,9 +102,14 @@ class StationsStep(Step[Campaign, Stations]):
     """Both have placed what they wanted to."""
 
     def run(self, play: Campaign, frame: Stations) -> None:
-        """Put the dummies on the map; they are hidden as all task forces are. [SC-S2-02, BR-14-01]"""
+        """Put the dummies on the map; they are hidden as all task forces are. [SC-S2-02, BR-14-01]
+
+        The Guard Force may stay with the Main Body. [SC-S2-09]
+        """
         play.pop()
         sea = play.sea
+        for label in frame.stays or ():
+            play.set_force(label, hex=play.force(play.sea_card.stays[label]).hex)
         for side in (JAPAN, ALLIED):
             for hex in frame.forces[side]:
                 label = free_label(play, side)

@@ -51,6 +51,7 @@ STEPS: Steps = {
     frames.Shelling: ShellingStep(),
 }
 VERBS = {
+    "stay-with": "stay-with <force> <force>",
     "change-port": "change-port <ship> <hex> <hq>",
     "dummy": "dummy <hex>",
     "decoy": "decoy <hex>",
@@ -126,6 +127,7 @@ VERBS = {
     "open-fire": "open-fire",
 }
 BUTTONS = {
+    "stay-with": "Stays with",
     "change-port": "Change port",
     "dummy": "Dummy task force",
     "decoy": "Dummy Subron",

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.state import Outcome
 
+BADLY = RUNGS.index("D2")
 CRIPPLED = 3  # damage from which a ship counts half at the end [SC-G-06]
 
 
@@ -38,12 +40,24 @@ def captured(play: Campaign) -> bool:
     return play.state.control[play.hex(play.sea_card.objective)] == JAPAN
 
 
+def option_points(play: Campaign) -> int:
+    """What the Aleutians bring Japan: outposts it has taken, and Dutch Harbor at D2 or worse. [SC-S2-09]"""
+    card, state = play.sea_card, play.state
+    taken = sum(state.control[play.hex(hex)] == JAPAN for hex in card.outposts)
+    hurt = [
+        points
+        for hex, points in card.watched.items()
+        if max(play.sea.ports.get(play.hex(hex), 0), state.airfields.get(play.hex(hex), 0)) >= BADLY
+    ]
+    return taken * card.outpost_points + sum(hurt)
+
+
 def score(play: Campaign) -> Score:
     """Ships only, and the objective; added before it is rounded, halves up. [SC-S2-08, SC-G-06]"""
     card = play.sea_card
     held = captured(play)
     points = {
-        JAPAN: ship_points(play, enemy(JAPAN)) + (card.captured_points if held else 0),
+        JAPAN: ship_points(play, enemy(JAPAN)) + (card.captured_points if held else 0) + option_points(play),
         ALLIED: ship_points(play, enemy(ALLIED)) + (0 if held else card.held_points),
     }
     return Score(*(int(points[side] + Fraction(1, 2)) for side in (JAPAN, ALLIED)))
