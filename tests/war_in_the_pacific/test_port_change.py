@@ -31,7 +31,7 @@ def test_a_ship_changes_port_without_an_activated_headquarters() -> None:
     card = case.play.sea.cards[label]
     assert (card.mission, card.dock, card.route[-1]) == ("MOVT", True, case.play.hex(BATAVIA))
     case.do("allied", f"take-card {label}")
-    case.refuses("allied", "mission PATROL", "BR-16-14")  # no combat
+    case.refuses("allied", "mission PATROL", "BR-16-11")  # no combat
     assert not any(answer.startswith("load ") for answer in case.answers("allied"))
     again = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, war=quiet)
     again.do("allied", f"change-port {DANAE} {BATAVIA} {EASTERN}")

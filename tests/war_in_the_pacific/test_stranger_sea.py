@@ -223,3 +223,33 @@ def test_half_of_the_combatants_at_d2_open_the_carriers() -> None:
     if "accept" in two.answers("japan"):
         two.do("japan", "accept")
     assert two.allows("japan", "engage jn-ca-kumano us-cv-yorktown")
+
+
+# -- refusals ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WPB-MAG-16", "WPB-MAG-20")
+def test_a_blank_chit_buys_no_initiative() -> None:
+    force = {"hex": "F1032", "ships": ["jn-ca-tone"], "mission": "MOVT"}
+    case = SeaCase("naval", forces={"J8": force}, subrons={}, air=GROUNDED, magic={"blank": 2, "reveal-1": 1})
+    case.refuses("allied", "chit blank", "WPB-MAG-16")
+    case.refuses("allied", "chit reveal-2", "WPB-MAG-20")
+    assert case.allows("allied", "chit reveal-1")
+
+
+@pytest.mark.rule("BR-17-18", "BR-17-03", "BR-18-02", "BR-17-15")
+@pytest.mark.parametrize(
+    ("ships", "mission", "rule"),
+    [
+        (["jn-msu-15"], "BOMB", "BR-17-18"),
+        (["jn-ca-tone"], "AMPH", "BR-17-03"),
+        (["jn-ca-tone"], "FUEL", "BR-18-02"),
+        (["jn-ca-tone"], "TOW", "BR-17-15"),
+    ],
+)
+def test_a_mission_needs_its_ships(ships: list[str], mission: str, rule: str) -> None:
+    force = {"hex": "F1032", "ships": ships, "mission": "MOVT", "speed": 1}
+    case = SeaCase("naval", forces={"J8": force}, subrons={}, air=GROUNDED)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J8")
+    case.refuses("japan", f"mission {mission}", rule)

@@ -377,8 +377,11 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "course":
         return _no_course(play, label, card, arg)
     if verb == "mission":
-        tired = arg in COMBAT_MISSIONS and plots.exhausted(play, label)
-        return illegal("BR-18-03" if tired else "BR-16-14", f"no ships for {arg} here")
+        if arg in COMBAT_MISSIONS and plots.exhausted(play, label):
+            return illegal("BR-18-03", f"the tanks are empty: no {arg} without fuel", arg)
+        if arg in COMBAT_MISSIONS and not sorties.ready(play, label):
+            return illegal("BR-16-11", f"no activated headquarters for {arg}", arg)
+        return illegal(plots.NEEDS.get(arg, "BR-16-11"), f"no ships for {arg} here", arg)
     if verb == "aim":
         return illegal("BR-3-25", "the mission hex lies on the route", arg)
     if verb in ("refuel", "refuel-late"):
