@@ -12,7 +12,8 @@ _STYLE = (
     "details{border:1px solid #cfc4a8;border-radius:6px;margin:.4rem 0;padding:.3rem .7rem;background:#fff}"
     "summary{cursor:pointer}.m{display:inline-block;min-width:4.2em;font-weight:700}"
     "table{border-collapse:collapse}td,th{text-align:left;padding:.1rem .8rem .1rem 0;vertical-align:top}"
-    "nav a{margin-right:1rem;display:inline-block}body{overflow-wrap:anywhere}details{overflow-x:auto}td{min-width:3.5rem}"
+    "nav a{margin-right:1rem;display:inline-block}body{overflow-wrap:anywhere}"
+    "details{overflow-x:auto}td{min-width:3.5rem}"
 )
 _INTRO = (
     "Every request and every answer of this server. A browser is known by its session cookie and sends "
