@@ -217,16 +217,18 @@ def _hits(force: Side, taken: int) -> tuple[float, ...]:
 def _summed(own: Side, theirs: Side, shots: int) -> Fight:
     """Sum over the hits of every round until one side is gone or nobody can hit."""
     top_a, top_d = own.hits, theirs.hits
-    mass = {(a, shots): p for a, p in enumerate(_gunned(own, theirs))}
+    ours, replies = [_hits(own, a) for a in range(top_a + 1)], [_hits(theirs, d) for d in range(top_d + 1)]
+    mass = [[0.0] * (top_d + 1) for _ in range(top_a + 1)]  # by hits taken
+    for a, p in enumerate(_gunned(own, theirs)):
+        mass[a][shots] = p
     win = takes = loss = kill = left = 0.0
     for total in range(shots, top_a + top_d + 1):
         for a in range(max(0, total - top_d), min(top_a, total) + 1):
             d = total - a
-            p = mass.pop((a, d), 0.0)
+            p = mass[a][d]
             if p < _NOTHING * 0.01:
                 continue
-            ours, replies = _hits(own, a), _hits(theirs, d)
-            still = ours[0] * replies[0]
+            still = ours[a][0] * replies[d][0]
             if a == top_a or d == top_d or still > 0.9999:
                 loss += p * own.lost[a]
                 kill += p * theirs.lost[d]
@@ -235,13 +237,26 @@ def _summed(own: Side, theirs: Side, shots: int) -> Fight:
                     takes += p if a < own.last_land else 0.0
                     left += p * (top_a - a)
                 continue
-            p /= 1.0 - still
-            for h, one in enumerate(ours):
-                for g, other in enumerate(replies):
-                    if h or g:
-                        key = min(top_a, a + g), min(top_d, d + h)
-                        mass[key] = mass.get(key, 0.0) + p * one * other
+            _spread(mass, a, d, p / (1.0 - still), ours[a], replies[d])
     return Fight(win, takes, loss, kill, left / win if win else 0.0)
+
+
+def _spread(
+    mass: list[list[float]], a: int, d: int, p: float, ours: tuple[float, ...], replies: tuple[float, ...]
+) -> None:
+    """Where a round of a battle leads that goes on: at least one side hits, none takes more than it has."""
+    top_a, top_d = len(mass) - 1, len(mass[0]) - 1
+    room = top_d - d
+    for g, other in enumerate(replies):
+        row, q = mass[a + g if a + g < top_a else top_a], p * other
+        if not g:  # nobody hit means that the round is rolled again
+            row[d] -= q * ours[0]
+        at = d
+        for one in ours[:room]:
+            row[at] += q * one
+            at += 1
+        for one in ours[room:]:
+            row[top_d] += q * one
 
 
 def _gunned(own: Side, theirs: Side) -> tuple[float, ...]:
