@@ -11,6 +11,7 @@ import flagplot
 from flagplot.games.war_in_the_pacific.air import attrition
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import convoys, phase
 from flagplot.games.war_in_the_pacific.ground.marching import left
 from flagplot.games.war_in_the_pacific.places import aboard
@@ -158,15 +159,46 @@ def test_warships_carry_a_step_in_an_emergency() -> None:
     ships = {
         "J7": {"hex": "B0452", "ships": ["jn-dd-nowaki", "jn-cl-kinu", "jn-ca-atago"], "mission": "MOVT"}
     }
-    case = deck(JAPAN, {"B0452": ["ja-tank-6", "ja-rgt-55", "ja-gar-hanoi"]}, forces=ships)
+    case = deck(JAPAN, {"B0452": ["ja-tank-6:1", "ja-rgt-55", "ja-gar-hanoi"]}, forces=ships)
     case.do("japan", "take-card J7", "mission ETRAN")
     assert cargo.room(case.play, "J7", case.play.sea.cards["J7"]) == 2  # a destroyer pair and a light cruiser
     assert case.allows("japan", "load ja-tank-6")
     case.refuses("japan", "load ja-rgt-55", "BR-17-12")
     case.do("japan", "load ja-tank-6")
     card = case.play.sea.cards["J7"]
-    points = case.steps("ja-tank-6")
+    points = 2 * case.steps("ja-tank-6")  # armor takes two points a step
     assert cargo.unloading(case.play, "J7", card, case.play.hex("B0452")) == 3 * points
+
+
+@pytest.mark.rule("BR-17-13")
+def test_an_evacuation_takes_broken_troops_off_from_among_enemies() -> None:
+    ships = {
+        "J7": {"hex": "A3831", "ships": ["jn-dd-nowaki", "jn-dd-hagikaze"], "mission": "MOVT", "speed": 3}
+    }
+    units = {"A3831": ["ja-tank-6:1", "ja-rgt-55", "br-bde-22ind"]}
+    case = deck(JAPAN, units, forces=ships)
+    case.do("japan", "take-card J7")
+    case.refuses("japan", "load ja-tank-6", "BR-17-12")  # only on EVAC from among enemies
+    case.do("japan", "mission EVAC", "load ja-tank-6")
+    card = case.play.sea.cards["J7"]
+    assert card.handling == 3 * hulls.load_points(case.play, case.number("ja-tank-6"))
+    case.do("japan", "file-card", "done")
+    case.do("allied", "done")
+    assert case.where("ja-tank-6").startswith("jn-dd-")
+    assert case.marked("ja-tank-6", "broken")
+    # whoever stays must be unbroken, or nobody stays
+    left = deck(JAPAN, {"A3831": ["ja-tank-6:1", "ja-rgt-55/broken", "br-bde-22ind"]}, forces=ships)
+    left.do("japan", "take-card J7", "mission EVAC", "load ja-tank-6", "file-card", "done")
+    left.do("allied", "done")
+    assert left.where("ja-tank-6") == "A3831"
+
+
+@pytest.mark.rule("BR-23-21", "BR-17-12")
+def test_troops_that_are_not_activated_do_not_go_to_sea() -> None:
+    transport = {"J7": {**TRANSPORT["J7"], "hex": "B0452"}}
+    case = deck(JAPAN, {"B0452": ["ja-rgt-55/inactive"]}, forces=transport)
+    case.do("japan", "take-card J7")
+    case.refuses("japan", "load ja-rgt-55", "BR-23-21")
 
 
 # -- plans --------------------------------------------------------------------------------------------------

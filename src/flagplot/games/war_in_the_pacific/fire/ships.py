@@ -57,8 +57,9 @@ def load(play: Campaign, ship: int) -> int:
 
 
 def load_points(play: Campaign, unit: int) -> int:
-    """Load points of a unit: 1 a step, 2 a step of engineers. [BR-9-04, WPA-ENG-09]"""
-    return play.state.steps[unit] * (2 if play.unit(unit).engineers else 1)
+    """Load points of a unit: 1 a step, of engineers, armor and mechanized units 2. [BR-9-04, WPA-ENG-09]"""
+    printed = play.unit(unit)
+    return play.state.steps[unit] * (2 if printed.engineers or printed.mech else 1)
 
 
 def hit(play: Campaign, ship: int, points: int) -> None:

@@ -6,6 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
+from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
 from flagplot.games.war_in_the_pacific.sea import (
@@ -314,7 +315,7 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         new = replace(card, appoint=play.tables.leader_number[str(args[0])])
     elif verb == "load":
         unit = play.tables.number[str(args[0])]
-        price = cargo.rate(play, play.force(label).hex) * load_points(play, unit)
+        price = cargo.loading(play, card.mission, play.force(label).hex) * load_points(play, unit)
         berth = cargo.berth(play, label, card, unit)
         new = card.carrying(load=(*card.load, (unit, berth)), handling=card.handling + price)
     elif verb == "crate":
@@ -397,6 +398,8 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         his = southwest.refused(play, label, unit) if unit is not None and verb == "load" else None
         if his is not None:
             return his
+        if unit is not None and verb == "load" and not play.is_(unit, ACTIVE):
+            return illegal("BR-23-21", f"{the(arg)} is not activated: no sea transport", arg)
         return illegal(
             "BR-17-12", "transports on TRANS need a friendly coast, room and the MPs", arg or label
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
-from flagplot.games.war_in_the_pacific.marks import ASHORE, KNOWN, MOVED
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BROKEN, KNOWN, MOVED
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
@@ -14,8 +14,8 @@ from flagplot.games.war_in_the_pacific.sea.state import Card
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.words import the
 
-TRANSPORTING = ("TRANS", "ETRAN", "AMPH")
-EMERGENCY = "ETRAN"
+EMERGENCY, EVACUATION = "ETRAN", "EVAC"
+TRANSPORTING = ("TRANS", EMERGENCY, EVACUATION, "AMPH")
 CRATES = 10  # MPs of an Air Load Point [see WPB-AIR-04]
 FIGHTERS_CRATED, OTHERS_CRATED = 4, 2  # APs of a load point [see WPB-AIR-05]
 CRATED = "TRANS"  # the mission on which aircraft go as cargo
@@ -26,12 +26,15 @@ PAIRS = 3
 
 
 def capacity(play: Campaign, ship: int, mission: str) -> int:
-    """Load points a ship takes: transports as printed, on ETRAN also destroyers and light cruisers.
+    """Load points a ship takes: transports as printed, on ETRAN and EVAC also destroyers and light cruisers.
 
     [BR-17-12, BR-17-13, BR-9-04]
     """
     found = hulls.load(play, ship)
-    if mission == EMERGENCY and play.state.damage[ship] < len(play.tables.handling.emergency) + 1:
+    if (
+        mission in (EMERGENCY, EVACUATION)
+        and play.state.damage[ship] < len(play.tables.handling.emergency) + 1
+    ):
         found = max(found, play.tables.handling.emergency.get(play.tables.ships[ship].type, 0))
     return found
 
@@ -102,13 +105,36 @@ def quay(play: Campaign, hex: int, side: int) -> bool:
     )
 
 
+def loading(play: Campaign, mission: str, hex: int) -> int:
+    """MPs of a load point that goes aboard: an evacuation is an emergency transport reversed. [BR-17-13]"""
+    return play.tables.handling.emergency_unloading if mission == EVACUATION else rate(play, hex)
+
+
+def pier(play: Campaign, mission: str, hex: int, side: int) -> bool:
+    """Whether troops may go aboard in a hex: on EVAC from any coast where they stand. [BR-17-13]"""
+    if mission == EVACUATION:
+        return play.land.has(hex) and hex in play.chart.sea
+    return quay(play, hex, side)
+
+
+def covered(play: Campaign, hex: int, side: int, leaving: set[int]) -> bool:
+    """Whether troops may leave a hex with enemies: a friendly unbroken unit stays, or all go. [BR-17-13]"""
+    left = [unit for unit in play.at(hex, side) if unit not in leaving and not play.unit(unit).intrinsic]
+    return not left or not play.at(hex, enemy(side)) or any(not play.is_(unit, BROKEN) for unit in left)
+
+
 def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
-    """Units in the hex that could go aboard within the MPs that are left. [BR-17-02, BR-17-12, SC-S4-06]"""
+    """Activated units in the hex that could go aboard within the MPs that are left.
+
+    [BR-17-02, BR-17-12, BR-23-21, SC-S4-06]
+    """
     force = play.force(label)
-    if card.mission not in TRANSPORTING or card.route or force.dummy or not quay(play, force.hex, force.side):
+    if card.mission not in TRANSPORTING or card.route or force.dummy:
+        return []
+    if not pier(play, card.mission, force.hex, force.side):
         return []
     taken = {unit for other in play.sea.cards.values() for unit, _ in other.load}
-    free, price = room(play, label, card), rate(play, force.hex)
+    free, price = room(play, label, card), loading(play, card.mission, force.hex)
     there = [unit for unit in play.at(force.hex, force.side) if unit not in taken]
     if len(there) == 1 and marching.must_hold(play, force.hex, force.side):
         return []
@@ -116,6 +142,7 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         unit
         for unit in there
         if not play.unit(unit).intrinsic
+        and play.is_(unit, ACTIVE)
         and hulls.load_points(play, unit) <= free
         and price * hulls.load_points(play, unit) <= left
         and southwest.refused(play, label, unit) is None
@@ -183,15 +210,27 @@ def unloading(play: Campaign, label: str, card: Card, hex: int) -> int:
 
 
 def embark(play: Campaign, label: str) -> None:
-    """Units whose loading is on the card go aboard as the task force starts. [BR-17-12, BR-16-05]"""
-    force = play.force(label)
-    for unit, ship in play.sea.cards[label].load if label in play.sea.cards else ():
-        there = play.state.place[unit] == force.hex and quay(play, force.hex, force.side)
+    """Units whose loading is on the card go aboard as the task force starts; who is evacuated is broken.
+
+    [BR-17-12, BR-17-13, BR-16-05]
+    """
+    force, card = play.force(label), play.sea.cards.get(label)
+    if card is None:
+        return
+    open_ = pier(play, card.mission, force.hex, force.side)
+    if card.mission == EVACUATION:
+        open_ = open_ and covered(play, force.hex, force.side, {unit for unit, _ in card.load})
+    for unit, ship in card.load:
+        there = play.state.place[unit] == force.hex and open_
         if there and ship in force.ships:
+            if card.mission == EVACUATION:
+                play.mark(unit, BROKEN)
             play.state.place[unit] = aboard(ship)
             play.state.came[unit] = OUT
             play.set_force(label, moved=True)
             play.note(f"{the(play.id(unit))} goes aboard", (SEATS[force.side],))
+    if card.mission == EVACUATION:
+        play.settle_control(force.hex)
     _crate(play, label)
 
 

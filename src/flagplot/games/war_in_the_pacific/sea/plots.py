@@ -19,7 +19,7 @@ DRUMS, WORST = 10, 2  # MPs of transports that fuel tenders, and their worst dam
 NOTHING = (NOBODY, NOBODY)
 NEEDS = {  # the rule that says which ships a mission needs
     "AMPH": "BR-17-03", "BOMB": "BR-17-18", "PATROL": "BR-17-10", "RAID": "BR-17-17", "FUEL": "BR-18-02",
-    "TOW": "BR-17-15", "ETRAN": "BR-17-13", "TRANS": "BR-17-12",
+    "TOW": "BR-17-15", "ETRAN": "BR-17-13", "EVAC": "BR-17-13", "TRANS": "BR-17-12",
 }  # fmt: skip
 
 

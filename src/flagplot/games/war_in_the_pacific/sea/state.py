@@ -13,8 +13,10 @@ from flagplot.kernel.rows import Rows
 NOBODY = -1
 QUALITIES = ("elite", "regular", "green")  # of air points
 FULL = 12  # twelfths of a tank [see BR-16-16]
-MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN", "ETRAN")
-ON_LAND = ("ETRAN",)  # missions of scenarios with a war on land
+MISSIONS = (
+    "AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN", "ETRAN", "EVAC",
+)  # fmt: skip
+ON_LAND = ("ETRAN", "EVAC")  # missions of scenarios with a war on land
 COMBAT_MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID")
 
 
