@@ -133,3 +133,11 @@ def test_allied_subrons_hold_twelve_from_1944_on() -> None:
     assert patrols.most(play, 1) == 6
     play.state.turn = SOLOMONS.card.turn_of("0/1/44")
     assert (patrols.most(play, 1), patrols.most(play, 0)) == (12, 6)
+
+
+@pytest.mark.rule("BR-22-04")
+def test_pools_and_moved_bases_are_kept_in_saved_games() -> None:
+    case = asked(pool={"IJN I": 4}, sub_bases={"B0751": "B0452"})
+    assert GAME.digest(GAME.from_json(GAME.to_json(case.state))) == GAME.digest(case.state)
+    assert GAME.digest(GAME.position(GAME.describe(case.state))) == GAME.digest(case.state)
+    assert case.play.label(patrols.sub_base(case.play, 0)) == "B0452"

@@ -52,6 +52,7 @@ def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:
             _lanes(play, side, stream)
             _forces(play, side, viewer, stream)
             _boats(play, side, stream)
+            _harbours(play, side, stream)
             in_the_air.imagine(play, side, stream)
             in_battle.imagine(play, side, stream)
             play.sea.reports = tuple(one for one in play.sea.reports if one.side != side or stream.below(2))
@@ -212,6 +213,26 @@ def _boats(play: Campaign, side: int, stream: Stream) -> None:
         play.sea.boats = {
             **play.sea.boats, number: replace(one, hex=two.hex), other: replace(two, hex=one.hex),
         }  # fmt: skip
+
+
+def _harbours(play: Campaign, side: int, stream: Stream) -> None:
+    """Whole ships that lie in a port lie in another of their side: which are where nobody else knows."""
+    harbour = {hex: list(there) for hex, there in play.sea.harbour.items()}
+    ports = [hex for hex in harbour if play.friendly_port(hex, side)]
+    free = [
+        (hex, ship)
+        for hex in ports
+        for ship in harbour[hex]
+        if play.tables.ships[ship].side == SEATS[side]
+        and not play.state.damage[ship]
+        and not any(True for _ in play.state.place.where(aboard(ship)))
+        and not any(True for _ in play.sea.based.where(aboard(ship)))
+    ]
+    for hex, ship in free:
+        if len(harbour[hex]) > 1 and stream.below(3) == 0:
+            harbour[hex].remove(ship)
+            harbour[stream.choose(ports)].append(ship)
+    play.sea.harbour = {hex: tuple(there) for hex, there in harbour.items()}
 
 
 def _squadrons(play: Campaign, stream: Stream) -> None:

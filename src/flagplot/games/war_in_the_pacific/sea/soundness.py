@@ -7,6 +7,7 @@ from typing import Any
 from flagplot.board.grid import SIDES
 from flagplot.games.war_in_the_pacific.air.soundness import line_of
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.islands import FIRST
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import (
     FULL,
@@ -114,6 +115,9 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
     }
 
 
+_POOL = Whole(1, 999, "sub points")
+
+
 def _isles(tables: Tables, found: object, hex: Any) -> None:
     """What only the war in the Solomons knows."""
     if not isinstance(found, Isles):
@@ -127,6 +131,8 @@ def _isles(tables: Tables, found: object, hex: Any) -> None:
         "away": Table(ship, row(turn, hex)),
         "quality": Table(air, Word(QUALITIES)),
         "drills": Table(air, Proven(_drill)),
+        "pool": Table(Word(sorted({f"{one.nation} {one.type}" for one in tables.card.subrons})), _POOL),
+        "sub_bases": Table(Whole(0, FIRST - 1, "a hex"), hex),
     }
     check_fields(found, shapes, "the war in the Solomons")
 
@@ -245,5 +251,7 @@ def _check_card(tables: Tables, card: Card, where: str) -> None:
         not 0 <= unit < len(tables.ground) or not 0 <= ship < len(tables.ships) for unit, ship in card.load
     ):
         raise FormatError(f"{where}: units and the ships they go aboard expected")
+    if any(not 0 <= air < len(tables.air) or not 0 <= ship < len(tables.ships) for air, ship in card.crates):
+        raise FormatError(f"{where}: air points and the ships they go aboard expected")
     if any(not NOBODY <= ship < len(tables.ships) for ship in card.tow):
         raise FormatError(f"{where}: ships expected")
