@@ -12,7 +12,7 @@ from flagplot.games.war_in_the_pacific.air import airlift
 from flagplot.games.war_in_the_pacific.air.frames import DROP, TRANSPORT, AirPhase, Line, Raid
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.game import CHAPTERS
-from flagplot.games.war_in_the_pacific.ground import landings
+from flagplot.games.war_in_the_pacific.ground import landings, marching
 from flagplot.games.war_in_the_pacific.play import Campaign
 from tests.war_in_the_pacific.ashore import GROUNDED, TABLES, LandCase
 
@@ -30,7 +30,7 @@ def order(verb: str, count: int, hex: str, unit: str) -> tuple[str, ...]:
     return f"plan-base {SAIGON}", f"brief {TOPSY}", f"{verb} {TOPSY} {count} {hex} {unit}", "close-base"
 
 
-@pytest.mark.rule("BR-5-13")
+@pytest.mark.rule("BR-5-13", "BR-3-12")
 def test_cargo_aircraft_carry_a_unit_to_a_friendly_airfield() -> None:
     case = flight({SAIGON: ["ja-para-1"], "A3629": ["ja-rgt-55"]})
     case.do("japan", *order("fly-troops", 2, PHNOM_PENH, "ja-para-1"))
@@ -38,6 +38,24 @@ def test_cargo_aircraft_carry_a_unit_to_a_friendly_airfield() -> None:
     assert case.where("ja-para-1") == PHNOM_PENH
     assert case.steps("ja-para-1") == 2
     assert case.play.air_base(TABLES.air_number[TOPSY]) == SAIGON  # they are back at home
+
+
+@pytest.mark.rule("BR-23-03", "BR-4-05")
+@pytest.mark.parametrize(("pair", "left"), [(3, 6), (4, 4), (5, 2)])
+def test_who_was_flown_has_few_mps_left(pair: int, left: int) -> None:
+    air = {**GROUNDED, TOPSY: {"points": 3}}
+    case = LandCase("air", {SAIGON: ["ja-para-1"], "A3629": ["ja-rgt-55"]}, air=air, pair=pair)
+    case.do("japan", *order("fly-troops", 2, PHNOM_PENH, "ja-para-1"))
+    case.do("japan", "done", dice=() if pair == 5 else (6, 6, 1, 1))  # the initiative
+    unit = case.number("ja-para-1")
+    assert case.where("ja-para-1") == PHNOM_PENH
+    assert marching.left(case.play, unit) == 2 * left
+    ruined = LandCase(
+        "air", {SAIGON: ["ja-para-1"], "A3629": ["ja-rgt-55"]}, air=air, pair=pair,
+        airfields={PHNOM_PENH: "D3"},
+    )  # fmt: skip
+    ruined.do("japan", f"plan-base {SAIGON}", f"brief {TOPSY}")
+    ruined.refuses("japan", f"fly-troops {TOPSY} 2 {PHNOM_PENH} ja-para-1", "BR-5-13")
 
 
 @pytest.mark.rule("BR-5-13")

@@ -1,4 +1,10 @@
-"""The worked cases of Malaya and the Solomons, with their numbers; those of other chapters stand there."""
+"""The worked cases of Malaya and the Solomons, with their numbers.
+
+Others stand with their chapters: TC-A03 and the price of TC-A26 in ``test_headquarters`` and ``test_links``,
+TC-A05 to TC-A08 in ``test_leaders``, TC-A27 and TC-A28 in ``test_links``, TC-A29 in ``test_support_bases``,
+TC-A30 in ``test_emergency_links``, TC-A40 in ``test_works``, TC-A45 in ``test_demolition``, EX-B67 in
+``test_solomons``.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +14,7 @@ import flagplot
 from flagplot.games.war_in_the_pacific.air import bases
 from flagplot.games.war_in_the_pacific.command import orders
 from flagplot.games.war_in_the_pacific.fire.frames import StepLoss
+from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import railcap
@@ -16,7 +23,7 @@ from flagplot.games.war_in_the_pacific.units import RUNGS
 from tests.war_in_the_pacific.ashore import GROUNDED, TABLES, LandCase
 
 PASS, FAIL, NOBODY = 10, 9, 1
-SINGAPORE, KOTA_BHARU = "C0108", "A3730"
+SINGAPORE, KOTA_BHARU, BANGKOK = "C0108", "A3730", "A3523"
 
 
 @pytest.mark.rule("WPA-CMD-49")
@@ -99,3 +106,49 @@ def test_ex_b42_thailand_joins_and_its_railways_wait_for_bangkok() -> None:
     assert railcap.left(case.play, center, JAPAN) == 0
     inside = LandCase("ground_first", {"A3523": ["ja-rgt-55"]}, air=GROUNDED, war={"joined": True})
     assert railcap.left(inside.play, center, JAPAN) == 15
+
+
+def spent(case: LandCase, answer: str) -> int:
+    """The Railcap of Bangkok that is used after an answer."""
+    state, _ = case.game.apply(case.state, "japan", answer)
+    play = case.game.play(state)
+    return play.works.used[play.hex(BANGKOK)]
+
+
+@pytest.mark.rule("WPA-RAIL-04", "WPA-RAIL-05", "WPA-RAIL-13")
+def test_tc_a35_rail_budget() -> None:
+    """Railcap 20: a division of 5 steps entrains for 10 and goes 6 hexes, but cannot detrain for 10 more."""
+    stocks = {"hq-25-army": {"at": BANGKOK, "cp": 30, "active": True}}
+    works = {"railcap": {BANGKOK: 20}}
+    war = {"hqs": stocks, "joined": True, "works": works, "stood": {"ja-div-5": BANGKOK}}
+    units = {BANGKOK: ["ja-div-5:5"], "C0108": ["br-bde-1mal"]}
+    case = LandCase("ground_first", units, air=GROUNDED, war=war, first="japan")
+    case.do("japan", "entrain ja-div-5")
+    (way, *_) = [one for one in case.answers("japan") if one.startswith("ride ") and spent(case, one) == 16]
+    case.do("japan", way)
+    assert case.play.works.used[case.play.hex(BANGKOK)] == 16
+    assert marching.left(case.play, case.number("ja-div-5")) == 2 * 5
+    case.refuses("japan", "detrain ja-div-5", "WPA-RAIL-07")
+    later = LandCase(
+        "ground_first", {BANGKOK: ["ja-div-5:5/entrained"], "C0108": ["br-bde-1mal"]}, air=GROUNDED,
+        war=war, first="japan",
+    )  # fmt: skip
+    assert later.play.works.used[later.play.hex(BANGKOK)] == 3  # half of 5
+    later.do("japan", "detrain ja-div-5")
+    assert later.play.works.used[later.play.hex(BANGKOK)] == 13
+
+
+@pytest.mark.rule("WPA-ENG-30", "WPA-ENG-31")
+def test_tc_a39_airfield_repair() -> None:
+    """D3 and a roll of 3 at an isolated field: two rungs, D1, for 15 CPs; linked and a 4: sound, for 5."""
+    for cut_off, roll, left, price in ((True, 3, 2, 15), (False, 4, 0, 5)):
+        isolated = {"isolated": {"allied": ["A3833"]}} if cut_off else {}
+        war = {"hqs": {"hq-malaya-ag": {"cp": 30, "active": True}}, **isolated}
+        fields = {base.hex: "" for base in TABLES.bases.values() if base.airfield and base.hex != "A3530"}
+        case = LandCase(
+            "ground_engineering", {SINGAPORE: ["br-bde-1mal"]}, air=GROUNDED, war=war,
+            airfields={**fields, "A3833": "D3"}, first="allied",
+        )  # fmt: skip
+        case.do("allied", "clear-field A3833", dice=[roll])
+        stock = case.play.war.cp[[one.id for one in TABLES.hqs].index("hq-malaya-ag")]
+        assert (case.state.airfields[case.play.hex("A3833")], 30 - stock) == (left, price)

@@ -11,9 +11,10 @@ from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.air.frames import DROP, TRANSPORT, Line, Raid
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN, MEDIUM
 from flagplot.games.war_in_the_pacific.fire.bombarding import GROUND
-from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTRAINED
+from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTRAINED, MOVED
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
@@ -27,8 +28,8 @@ NORMAL = "normal"
 
 
 def capacity(play: Campaign, air: int, points: int) -> Fraction:
-    """Ground steps that air points carry; green ones half, and halves count. [BR-5-13]"""
-    green = wings.unit(play, air).quality == GREEN
+    """Ground steps that air points carry; green ones half, and halves count. [BR-5-13, WPB-ABT-17]"""
+    green = play.air_quality(air) == GREEN
     return Fraction(wings.type_of(play, air).load * points, 2 if green else 1)
 
 
@@ -92,8 +93,8 @@ def ends(play: Campaign, air: int, unit: int, verb: str) -> list[int]:
 
 
 def _field(play: Campaign, hex: int, side: int) -> bool:
-    """Whether a hex has an airfield of a side on which aircraft can land."""
-    usable = play.tables.bases[hex].airfield and play.state.airfields.get(hex, 0) < wings.D4
+    """Whether a hex has an airfield of a side on which aircraft can land: from D3 on none can. [BR-4-05]"""
+    usable = play.tables.bases[hex].airfield and play.state.airfields.get(hex, 0) < wings.D3
     return bool(usable) and play.state.control.get(hex) == side
 
 
@@ -157,7 +158,10 @@ def carried(play: Campaign, line: Line, points: int) -> int:
 
 
 def fly(play: Campaign, line: Line) -> None:
-    """A unit is flown to another airfield at the end of the Air Phase; void if that is lost. [BR-5-13]"""
+    """A unit is flown to another airfield at the end of the Air Phase; void if that is lost.
+
+    It has 6, 4 or 2 MPs left by the Air Phase, as one that came by sea has. [BR-5-13, BR-23-03]
+    """
     (air, count, _), hex = line.bombers[0], play.hex(line.target)
     if not _field(play, hex, line.side) or play.air_base(air) != line.base:
         play.note("a transport flight is void", (SEATS[line.side],))
@@ -165,7 +169,9 @@ def fly(play: Campaign, line: Line) -> None:
     unit = carried(play, line, min(count, play.state.points[air]))
     if unit != OUT:
         play.go(unit, hex, "is flown")
+        play.mark(unit, MOVED)
         play.state.came[unit] = OUT
+        cargo.tire(play, unit)
 
 
 def drop(play: Campaign, raid: Raid) -> None:

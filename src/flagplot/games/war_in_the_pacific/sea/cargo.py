@@ -280,11 +280,16 @@ def _ashore(play: Campaign, unit: int, hex: int) -> None:
     play.unmark(unit, KNOWN)
     play.go(unit, hex, "is put ashore")
     play.mark(unit, ASHORE | MOVED)
-    left = LEFT[play.sea.phase % PAIRS]
-    play.state.spent[unit] = HALF * (play.land.chart.allowance - left)
+    tire(play, unit)
     if new and play.country(hex) == play.country(play.hex(play.land_card.objective)):
         reinforced(play, play.state.steps[unit])
     play.settle_control(hex)
+
+
+def tire(play: Campaign, unit: int) -> None:
+    """A unit that has come by sea or air has few MPs left in this game-turn. [BR-23-03]"""
+    left = LEFT[play.sea.phase % PAIRS]
+    play.state.spent[unit] = HALF * (play.land.chart.allowance - left)
 
 
 def reinforced(play: Campaign, steps: int) -> None:
