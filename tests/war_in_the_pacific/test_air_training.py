@@ -241,7 +241,7 @@ def test_a_full_game_turn_in_training_adds_a_week() -> None:
         assert found.play.sea.drills[number(COBRAS)] == Drill(weeks=weeks)
 
 
-@pytest.mark.rule("WPB-ABT-09")
+@pytest.mark.rule("WPB-ABT-09", "BR-3-12")
 def test_green_units_are_put_on_training_in_the_air_plot() -> None:
     air = {**GROUNDED, COBRAS: {"points": 4}, "air-us-b-26-noumea-s3": {"points": 2}}
     found = SolomonsCase("", UNITS, air=air, frames=AIR_PHASE, turn=5, pair=15)
