@@ -1,12 +1,11 @@
 // Two players with a browser each fight the carriers' battle of Midway: dummies and air plots at the same time, courses on the map.
-// By itself it stops after the first Air Phase; with FLAGPLOT_WHOLE both let the computer play on from there, to the end.
+// By itself it stops after the first Air Phase; with FLAGPLOT_WHOLE both play on from there, to the end.
 import { ask, clear, follow, picture, type } from "./asia.mjs";
-import { accessible, check, clickSpace, finish, journey, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
+import { accessible, check, clickSpace, DESK, finish, journey, PHONE, settle, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 await journey("carriers", async (ann, browser) => {
-  const wide = process.env.FLAGPLOT_PICTURES ? { width: 1440, height: 900 } : { width: 1100, height: 720 };
-  await ann.setViewportSize(wide);
-  const { id, ben } = await twoPlayers(ann, browser, { game: "war-in-the-pacific", scenario: "midway", name: "Midway", seats: { japan: { kind: "me" }, allied: { kind: "open" } } }, "Allies", { width: 390, height: 844 });
+  await ann.setViewportSize(DESK);
+  const { id, ben } = await twoPlayers(ann, browser, { game: "war-in-the-pacific", scenario: "midway", name: "Midway", seats: { japan: { kind: "me" }, allied: { kind: "open" } } }, "Allies", PHONE);
   const view = (page, seat) => ask(page, `/games/${id}/view?seat=${seat}`);
   const verbs = async (page, seat) => {
     const found = await view(page, seat);
@@ -20,9 +19,9 @@ await journey("carriers", async (ann, browser) => {
       const found = await view(page, seat);
       if (found.outcome || (await enough())) return true;
       if (found.legal.length || found.answers?.length) {
-        // with the whole game before them they let task forces hold that they have no orders for
+        // with the whole game before them they let task forces hold, and aircraft stay, that they have no orders for
         const open = await verbs(page, seat);
-        if (process.env.FLAGPLOT_WHOLE && (open.has("take-card") || open.has("ruse"))) {
+        if (process.env.FLAGPLOT_WHOLE && ["take-card", "ruse", "brief"].some((verb) => open.has(verb))) {
           await clear(page);
           await finish(page);
           await settle(page);
@@ -33,17 +32,9 @@ await journey("carriers", async (ann, browser) => {
     return false;
   };
 
-  /** It is late: both leave their seats to the computer, and watch how it ends. */
+  /** They play on, both at once, to the last turn. */
   async function toTheEnd() {
-    for (const [page, seat] of pages) {
-      await until(`the computer plays ${seat}`, async () => {
-        await clear(page);
-        if (!(await page.locator(`[data-testid=cover-${seat}]`).isVisible())) await page.click("#tab-chat", { timeout: 3000 }).catch(() => {});
-        await page.locator(`[data-testid=cover-${seat}]`).click({ timeout: 3000 }).catch(() => {});
-        return page.locator("[data-testid=take-back]").isVisible();
-      });
-    }
-    await until("the game is over", async () => Boolean((await view(ann, "japan")).outcome), 1_800_000);
+    await until("the game is over", () => goOn(async () => false), 840_000);
     for (const [page, name] of [[ann, "desk"], [ben, "phone"]]) {
       await page.waitForSelector("[data-testid=game-over] h3:has-text('Points')");
       await accessible(page, `${name}: the end`, "[data-testid=game-over]");

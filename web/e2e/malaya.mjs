@@ -12,7 +12,7 @@ const FIELDS = {
 const { seat, enemy, unit, from, to, beside, paid, at } = FIELDS[SCENARIO];
 
 await journey(SCENARIO, async (page) => {
-  await page.setViewportSize(process.env.FLAGPLOT_PICTURES ? DESK : { width: 1100, height: 720 });
+  await page.setViewportSize(DESK);
   const open = async (name) => page.locator(`[data-testid=${name}] > summary`).first().click();
 
   // -- at sea: the scenario from its beginning

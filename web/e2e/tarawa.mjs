@@ -1,11 +1,10 @@
 // Two players with a browser each play Tarawa to the end: a secret deployment, a landing as suggested, a move on the map.
 import { ask, clear, follow, picture, type } from "./asia.mjs";
-import { accessible, check, clickSpace, finish, journey, twoPlayers, until, untilPrompt } from "./lib.mjs";
+import { accessible, check, clickSpace, DESK, finish, journey, PHONE, twoPlayers, until, untilPrompt } from "./lib.mjs";
 
 await journey("tarawa", async (ann, browser) => {
-  const wide = process.env.FLAGPLOT_PICTURES ? { width: 1440, height: 900 } : { width: 1100, height: 720 };
-  await ann.setViewportSize(wide);
-  const { id, ben } = await twoPlayers(ann, browser, { game: "war-in-the-pacific", scenario: "tarawa", name: "Betio", seats: { japan: { kind: "me" }, allied: { kind: "open" } } }, "Allies", { width: 390, height: 844 });
+  await ann.setViewportSize(DESK);
+  const { id, ben } = await twoPlayers(ann, browser, { game: "war-in-the-pacific", scenario: "tarawa", name: "Betio", seats: { japan: { kind: "me" }, allied: { kind: "open" } } }, "Allies", PHONE);
   const view = (page, seat) => ask(page, `/games/${id}/view?seat=${seat}`);
 
   /** Whoever is asked does what is suggested; true as soon as the Allies have an answer of a kind, or the game is over. */
