@@ -13,7 +13,10 @@ ESCORT = 0.5  # share of the fighters of a carrier force that escort
 OPENING_ESCORT = 2  # fighters with the strike that must come first
 ENOUGH = 4  # APs on one carrier of a wave before the next gets any
 CRIPPLED = 2
+LANDING = 50  # what a strike at those who come to land promises
+LAST = 3  # the last Air Phase of a game-turn
 CARRIERS = ("CV", "CVL", "CVE")
+TRANSPORTS = ("MSU", "APA", "APB", "APD")  # who would land
 PATIENCE = 4  # one in so many times nobody is briefed: the objective may have no room left
 
 
@@ -26,12 +29,20 @@ def plot(sight: Sight) -> Action:
         return moved
     used = {line["base"] for line in sight.panel("air_plots").get("lines", ())}
     offered = air.strikes(sight, used)
-    return max(offered, key=lambda one: (_promise(sight, str(one.args[1])), str(one)), default=act("done"))
+    return max(offered, key=lambda one: (_promise(sight, one), str(one)), default=act("done"))
 
 
-def _promise(sight: Sight, target: str) -> int:
-    """What a target promises; ships in port nothing that one knows."""
-    return 0 if target in sight.seen.places else sight.promise(target)
+def _promise(sight: Sight, strike: Action) -> int:
+    """What a strike promises; at ships in port nothing that one knows.
+
+    Who comes to land is left to the airfields until the last Air Phase, in which everybody goes for him.
+    """
+    base, target = str(strike.args[0]), str(strike.args[1])
+    if target in sight.seen.places:
+        return 0
+    if sight.lands(target) and (base in sight.seen.places or sight.phase() == LAST):
+        return LANDING
+    return sight.promise(target)
 
 
 def _reinforce(sight: Sight) -> Action | None:
@@ -129,8 +140,10 @@ def aim(sight: Sight) -> Action:
 
 
 def _prize(sight: Sight, id: str) -> float:
-    flies = sight.ship_type(id) in CARRIERS and sight.damage(id) < CRIPPLED
-    return (40.0 if flies else 0.0) + sight.value(id)
+    kind = sight.ship_type(id)
+    flies = kind in CARRIERS and sight.damage(id) < CRIPPLED
+    loaded = kind in TRANSPORTS and sight.seat == "allied" and sight.damage(id) < CRIPPLED
+    return (40.0 if flies else 30.0 if loaded else 0.0) + sight.value(id)
 
 
 def enter(sight: Sight) -> Action:

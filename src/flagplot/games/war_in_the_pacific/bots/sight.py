@@ -12,8 +12,7 @@ from flagplot.kernel.seen import Seen
 GUESSED = 6  # the quality of troops that have not been seen
 # what a strike of carriers promises for each ship of a type: points, less what armour turns away
 PROMISE = {"CV": 10, "CVL": 6, "CVE": 3, "BC": 3, "CA": 3, "BB": 2, "CL": 2, "CLAA": 2}
-TRANSPORTS = ("MSU", "APA", "APB", "APD")
-LANDING = 8  # for each transport of those who come to take what we hold, in their last game-turn
+SLOWEST = 1  # the speed class of those who land
 UNSEEN = 8  # for a contact of which nobody knows what it is: it may be carriers
 LEAST = 6  # below this a contact is not worth to be sought out
 
@@ -122,11 +121,11 @@ class Sight:
         reports = [one["types"] for one in self.unit(id).get("reports", ()) if one["types"]]
         if not reports:
             return UNSEEN
-        landing = LANDING if self.seat == "allied" and self.last_turn() else 1
-        return sum(
-            max(int(count), 1) * (landing if kind in TRANSPORTS else PROMISE.get(str(kind), 1))
-            for kind, count in reports[-1]
-        )
+        return sum(max(int(count), 1) * PROMISE.get(str(kind), 1) for kind, count in reports[-1])
+
+    def lands(self, id: str) -> bool:
+        """Whether a contact comes to take what we hold: in the last game-turn, as slow as nobody else."""
+        return self.seat == "allied" and self.last_turn() and self.unit(id).get("speed") == SLOWEST
 
     def last_turn(self) -> bool:
         """Whether the game-turn is the last."""
