@@ -64,14 +64,28 @@ def test_new_subrons_are_placed_empty_near_a_sub_base() -> None:
     case = asked(boats={"sub-jn-4b": ["C0204", 3]}, pool={"IJN I": 5})
     case.do("japan", "new-subron sub-jn-4a C0507")
     assert case.play.sea.boats[0].points == 0
-    case.do("japan", "add-boats sub-jn-4a 5", "done")
-    assert case.play.sea.boats[0].points == 5
-    empty = asked(boats={"sub-jn-4b": ["C0204", 3]}, pool={"IJN I": 5})
-    empty.do("japan", "new-subron sub-jn-4a C0507", "done")
-    assert 0 not in empty.play.sea.boats  # nobody went aboard
-    assert empty.play.sea.pool == {"IJN I": 5}
-    none = asked(boats={"sub-jn-4b": ["C0204", 3]})
-    none.refuses("japan", "new-subron sub-jn-4a C0507", "BR-22-04")
+    case.refuses("japan", "add-boats sub-jn-4a 5", "BR-22-04")  # in the next cycle
+    case.refuses("japan", "redeploy-subron sub-jn-4a C0204", "BR-22-04")
+    case.do("japan", "done")
+    assert case.play.sea.boats[0].points == 0
+    assert case.play.sea.pool == {"IJN I": 5}
+
+
+@pytest.mark.rule("BR-22-04")
+@pytest.mark.parametrize("first", ["redeploy-subron sub-jn-4a C0406", "withdraw-boats sub-jn-4a 1"])
+def test_the_pool_gives_boats_before_it_takes_any(first: str) -> None:
+    case = asked(pool={"IJN I": 2})
+    case.do("japan", "add-boats sub-jn-4b 1", first)
+    case.refuses("japan", "add-boats sub-jn-4b 1", "BR-22-04")
+    assert case.play.sea.boats[1].points == 4
+
+
+@pytest.mark.rule("BR-22-04", "BR-22-01")
+def test_boats_go_freely_between_subrons_of_one_hex() -> None:
+    case = asked()
+    case.do("japan", "shift-boats sub-jn-4a sub-jn-4b 2")
+    assert (case.play.sea.boats[0].points, case.play.sea.boats[1].points) == (1, 5)
+    case.refuses("japan", "shift-boats sub-jn-4b sub-jn-4c 1", "BR-22-01")  # elsewhere, and RO boats
 
 
 @pytest.mark.rule("BR-22-03", "BR-22-04")

@@ -40,7 +40,7 @@ from flagplot.kernel.stream import Stream
 ROOM = 6  # hexes within which a hidden task force may be imagined elsewhere
 SECRET_VERBS = (
     "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan", "plan-unit",
-    "record", "dispatch", "redeploy-subron", "join-subrons", "split-subron", "withdraw-boats", "add-boats",
+    "record", "dispatch", "redeploy-subron", "join-subrons", "shift-boats", "split-subron", "withdraw-boats", "add-boats",
     "new-subron", "move-sub-base",
 )  # fmt: skip
 
@@ -207,7 +207,7 @@ def _boats(play: Campaign, side: int, stream: Stream) -> None:
     ]
     for number in mine:
         boats, other = play.sea.boats[number], stream.choose(mine)
-        points = 0 if boats.dummy else 1 + stream.below(6)
+        points = 0 if boats.dummy else stream.below(7)
         play.sea.boats = {**play.sea.boats, number: Boats(boats.hex, points, boats.dummy)}
         one, two = play.sea.boats[number], play.sea.boats[other]
         play.sea.boats = {

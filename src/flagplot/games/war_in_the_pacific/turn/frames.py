@@ -78,6 +78,7 @@ class Patrols(Frame, tag="patrols"):
 
     side: int
     moved: tuple[int, ...] = ()  # Subrons that have been redeployed, or are new
+    closed: bool = False  # the pool gives no more boats: some have gone into it, or on their way
 
 
 Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols

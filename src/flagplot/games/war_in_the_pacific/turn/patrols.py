@@ -20,9 +20,12 @@ MOST, LATE_MOST = 6, 12  # points of a Subron; of Allied ones from 0/1/44 on [se
 LATE = "0/1/44"
 BASE_COST = 5  # CPs to move a sub base [see BR-22-04]
 VERBS = (
-    "redeploy-subron", "join-subrons", "split-subron", "withdraw-boats", "add-boats", "new-subron",
-    "move-sub-base",
+    "redeploy-subron", "join-subrons", "shift-boats", "split-subron", "withdraw-boats", "add-boats",
+    "new-subron", "move-sub-base",
 )  # fmt: skip
+
+
+CLOSING = ("withdraw-boats", "redeploy-subron", "new-subron")  # after which the pool gives nothing
 
 
 def begin(play: Campaign) -> None:
@@ -105,7 +108,10 @@ def _keep(play: Campaign, number: int, points: int) -> None:
 
 
 class PatrolsStep(Step[Campaign, Patrols]):
-    """A side redeploys its submarines; the other sees only where they are in the end. [BR-22-04, SC-G-03]"""
+    """A side redeploys its submarines; the other sees only where they are in the end. [BR-22-04, SC-G-03]
+
+    First boats come from the pool; what goes into it then, and Subrons that are new, wait for the next cycle.
+    """
 
     def seats(self, play: Campaign, frame: Patrols) -> tuple[str, ...]:
         """The side."""
@@ -121,11 +127,11 @@ class PatrolsStep(Step[Campaign, Patrols]):
         return Answers(*_choices(play, frame), choice("done"))
 
     def do(self, play: Campaign, frame: Patrols, seat: str, action: Action) -> None:
-        """Carry it out; when all is done empty Subrons are taken off the map."""
+        """Carry it out."""
         args, sea = [str(arg) for arg in action.args], play.sea
+        frame.closed = frame.closed or action.verb in CLOSING
         if action.verb == "done":
             play.pop()
-            sea.boats = {one: boats for one, boats in sea.boats.items() if boats.points or boats.dummy}
             return
         if action.verb == "move-sub-base":
             _move_base(play, frame.side, args)
@@ -139,6 +145,10 @@ class PatrolsStep(Step[Campaign, Patrols]):
                 here, other = sea.boats[number], _named(play, args[1])
                 _put(play, number, here.hex, here.points + sea.boats[other].points)
                 _remove(play, other)
+            case "shift-boats":
+                other, count = _named(play, args[1]), int(args[2])
+                for one, change in ((number, -count), (other, count)):
+                    _put(play, one, sea.boats[one].hex, sea.boats[one].points + change)
             case "split-subron":
                 here, part = sea.boats[number], spare(play, kind(play, number))[0]
                 _put(play, number, here.hex, here.points - int(args[1]))
@@ -192,20 +202,23 @@ def _choices(play: Campaign, frame: Patrols) -> list[Choice]:
         if number not in frame.moved and here.points:
             found.append(choice("redeploy-subron", [id], _labels(play, number, here.hex)))
         mates = [
-            subrons[other].id
+            other
             for other in mine
             if other != number
             and kind(play, other) == kind(play, number)
             and sea.boats[other].hex == here.hex
-            and sea.boats[other].points + here.points <= limit
         ]
-        found.append(choice("join-subrons", [id], mates))
+        fit = [subrons[other].id for other in mates if sea.boats[other].points + here.points <= limit]
+        found.append(choice("join-subrons", [id], fit))
+        for other in mates:
+            room = min(limit - sea.boats[other].points, here.points)
+            found.append(choice("shift-boats", [id], [subrons[other].id], range(1, room + 1)))
         if here.points > 1 and spare(play, kind(play, number)):
             found.append(choice("split-subron", [id], range(1, here.points)))
         found.append(choice("withdraw-boats", [id], range(1, here.points + 1)))
-        more = min(saved.get(kind(play, number), 0), limit - here.points)
+        more = 0 if frame.closed else min(saved.get(kind(play, number), 0), limit - here.points)
         found.append(choice("add-boats", [id], range(1, more + 1)))
-    for name in saved:
+    for name in sorted({kind(play, at) for at, one in enumerate(subrons) if one.side == SEATS[side]}):
         found += [choice("new-subron", [subrons[at].id], _labels(play, at)) for at in spare(play, name)[:1]]
     return [*found, *_bases(play, side)]
 
@@ -246,7 +259,9 @@ def _refusal(play: Campaign, frame: Patrols, action: Action) -> Refusal:
         case "redeploy-subron":
             near = f"a sea hex within {submarines.SUBB} hexes of its sub base"
             return illegal("BR-22-03", f"{near} expected", id)
-        case "join-subrons":
+        case "add-boats" if frame.closed:
+            return illegal("BR-22-04", "boats come from the pool before any go into it or sail", id)
+        case "join-subrons" | "shift-boats":
             return illegal("BR-22-01", f"one nation, one type and at most {most(play, side)} points", id)
         case "split-subron":
             return illegal("BR-22-01", f"{the(id)} cannot be split so", id)
