@@ -39,8 +39,8 @@ from flagplot.kernel.stream import Stream
 
 ROOM = 6  # hexes within which a hidden task force may be imagined elsewhere
 SECRET_VERBS = (
-    "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan", "plan-
-    unit", "record", "dispatch", "redeploy-subron", "join-subrons", "shift-boats", "split-subron",
+    "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan",
+    "plan-unit", "record", "dispatch", "redeploy-subron", "join-subrons", "shift-boats", "split-subron",
     "withdraw-boats", "add-boats", "new-subron", "move-sub-base",
 )  # fmt: skip
 
