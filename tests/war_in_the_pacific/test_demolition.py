@@ -107,10 +107,14 @@ def test_who_demolishes_among_enemies_surrenders() -> None:
 
 
 @pytest.mark.rule("WPA-DEM-12")
-def test_on_an_island_hex_one_roll_is_for_everything() -> None:
+def test_on_an_island_hex_one_roll_is_for_any_or_all() -> None:
     found = case({"B0153": ["ja-gar-hanoi"]})  # Phu Quoc
-    found.do("japan", "demolish ja-gar-hanoi airfield", dice=[NOBODY, PASS, 6])
+    found.do("japan", "demolish ja-gar-hanoi all", dice=[NOBODY, PASS, 6])
     assert damage(found, "B0153", "airfield") == damage(found, "B0153", "port") != ""
+    one = case({"B0153": ["ja-gar-hanoi"]})
+    one.do("japan", "demolish ja-gar-hanoi airfield", dice=[NOBODY, PASS, 6])
+    assert (damage(one, "B0153", "airfield") != "", damage(one, "B0153", "port")) == (True, "")
+    assert not case().allows("allied", "demolish br-bde-8ind all")  # Kota Bharu is no island
 
 
 @pytest.mark.rule("WPA-DEM-14", "WPA-DEM-15")

@@ -18,7 +18,7 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-RAILCAP = "railcap"
+RAILCAP, EVERYTHING = "railcap", "all"
 STRENGTH = 176  # the column of the table that is read [see WPA-DEM-06]
 ENGINEERS = 2  # what engineers add to the roll [see WPA-DEM-11]
 JAPANESE = 1  # what is added to the check of Japanese units [see WPA-DEM-05]
@@ -57,6 +57,13 @@ def facilities(play: Campaign, hex: int) -> list[str]:
     return found
 
 
+def targets(play: Campaign, hex: int) -> list[str]:
+    """What one attempt may be aimed at: a facility, on an island hex also all there are. [WPA-DEM-12]"""
+    found = facilities(play, hex)
+    lonely = "1" in play.land.rows[hex].flags
+    return [*found, EVERYTHING] if lonely and len(found) > 1 else found
+
+
 def obstacle(play: Campaign, frame: Demolition, unit: int) -> Refusal | None:
     """What keeps a unit from demolishing; None if nothing does. It is always voluntary. [WPA-DEM-16]
 
@@ -90,7 +97,7 @@ class DemolitionStep(Step[Campaign, Demolition]):
             act("demolish", play.id(unit), what)
             for unit in play.ashore(frame.side)
             if obstacle(play, frame, unit) is None
-            for what in facilities(play, play.state.place[unit])
+            for what in targets(play, play.state.place[unit])
             if play.state.control[play.state.place[unit]] == frame.side
         ] + [
             act("demolish", play.id(unit), RAILCAP)
@@ -157,13 +164,12 @@ def demolish(play: Campaign, frame: Demolition, unit: int, what: str) -> None:
 
 
 def _destroy(play: Campaign, unit: int, hex: int, what: str) -> None:
-    """1D6 in the last column of Ports and Airbases, 2 more for engineers; on an island all there is.
+    """1D6 in the last column of Ports and Airbases, 2 more for engineers; for one facility, or for all.
 
     [WPA-DEM-06, WPA-DEM-11, WPA-DEM-12]
     """
     (die,) = play.roll(1, f"{the(play.id(unit))} demolishes in {the(play.label(hex))}")
     die += ENGINEERS if play.unit(unit).engineers else 0
-    found = play.tables.bombardment.installation(STRENGTH, 0, min(die, 6))
-    lonely = "1" in play.land.rows[hex].flags
-    for one in facilities(play, hex) if lonely else [what]:
+    found = play.tables.bombardment.installation(STRENGTH, 0, die)
+    for one in facilities(play, hex) if what == EVERYTHING else [what]:
         bases.apply(play, hex, one, found)
