@@ -225,6 +225,22 @@ def test_half_of_the_combatants_at_d2_open_the_carriers() -> None:
     assert two.allows("japan", "engage jn-ca-kumano us-cv-yorktown")
 
 
+@pytest.mark.rule("BR-8-08")
+def test_a_battle_of_a_position_may_promote_its_admiral() -> None:
+    """Two carriers are 4 points; 10 improves one rating of Japan's commander."""
+    mine = {"ships": ["jn-bb-yamato"], "admirals": ["ldr-kondo"]}
+    theirs = {"ships": ["us-cv-yorktown", "us-cv-hornet"]}
+    hurt = {"us-cv-yorktown": {"damage": 4}, "us-cv-hornet": {"damage": 4}}
+    case = battle(mine, theirs, ships=hurt)
+    case.do("japan", "accept", "engage jn-bb-yamato us-cv-yorktown")
+    case.do("japan", "done", dice=[1, 6, 6, 6])
+    assert case.damage("us-cv-yorktown") == 5
+    case.do("japan", "fight-on")
+    case.do("allied", "fight-on")
+    case.do("japan", "engage jn-bb-yamato us-cv-hornet", "done", dice=[1, 6, 6, 6, 5, 5])
+    assert [one for one in case.answers("japan") if one.startswith("improve")]
+
+
 # -- refusals ------------------------------------------------------------------------------------------------
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
+from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.ground import positions as theatre
 from flagplot.games.war_in_the_pacific.ground import setup as theatre_setup
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage
@@ -93,7 +94,7 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
             raise BadInputError("position: 'phase' may not stand beside 'frames'")
         state.frames = _frames(document["frames"])
     elif at_sea and ("battle" in document or "special" in document):
-        state.frames = [Week(WeekStage.SEARCH), meeting.read(tables, state, document)]
+        state.frames = [Week(WeekStage.SEARCH), *meeting.read(tables, state, document)]
     elif at_sea:
         phase = word(document.get("phase", "naval"), "phase", (*WEEK, *_GROUND, *_BETWEEN))
         if phase in _GROUND and tables.land is not None:
@@ -105,8 +106,19 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     else:
         phase = word(document.get("phase", "naval"), "phase", PHASES)
         state.frames = [GameTurn(PHASES[phase])]
+    if "frames" not in document:  # else losses of an overloaded ship may be the question
+        _check_cargo(reader.play)
     check(tables, state)
     return state
+
+
+def _check_cargo(play: Campaign) -> None:
+    """Refuse transports with more aboard than they carry. [see BR-9-04]"""
+    for ship, printed in enumerate(play.tables.ships):
+        units = play.state.place.where(aboard(ship)) if printed.type in play.tables.naval.load else []
+        most, found = ships.load(play, ship), sum(ships.load_points(play, unit) for unit in units)
+        if units and found > most:
+            raise BadInputError(f"units: {printed.id}: at most {most} load points expected, found {found}")
 
 
 def _between(state: PacificState, phase: str) -> list[AnyFrame]:
