@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.war_in_the_pacific.air import wings
+from flagplot.games.war_in_the_pacific.air import attrition, wings
 from flagplot.kernel.event import Rolled
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
 
@@ -82,3 +82,15 @@ def test_sheets_of_bases_are_opened_and_closed_on_the_way() -> None:
     assert "close-base" in case.answers("allied")
     case.do("allied", "done", dice=(3, 3))
     assert f"send {B17} 2 medium" in case.answers("allied")  # the waves of the strike
+
+
+@pytest.mark.rule("BR-4-04", "WPA-ATT-03")
+def test_what_a_small_field_does_not_hold_wears_out_twice() -> None:
+    """Room for five: two B-17 fit with a fighter; three take six, and one of them is above."""
+    fighters = "air-mc-f4f-espiritu-santo-s3"
+    fits = plotting({B17: 2, fighters: 1}, {fighters: ESPIRITU_SANTO})
+    assert attrition.excess(fits.play, fits.play.hex(ESPIRITU_SANTO)) == 0
+    for others, above in ((0, 1), (1, 1)):
+        points = {B17: 2, f"{B17}-2": 1, fighters: others}
+        case = plotting(points, {f"{B17}-2": ESPIRITU_SANTO, fighters: ESPIRITU_SANTO})
+        assert attrition.excess(case.play, case.play.hex(ESPIRITU_SANTO)) == above

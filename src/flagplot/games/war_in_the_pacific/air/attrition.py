@@ -95,16 +95,17 @@ def _crated(play: Campaign, air: int) -> bool:
 
 
 def excess(play: Campaign, place: int) -> int:
-    """APs at a base beyond its capacity. [see WPA-ATT-03]"""
+    """APs at a base beyond its capacity. [see WPA-ATT-03, BR-4-04]"""
     ship = ship_at(place)
     there = [air for air in play.sea.based.where(place) if play.state.points[air]]
     if ship >= 0:
         return max(sum(play.state.points[air] for air in there) - wings.operates(play, ship), 0)
-    base = play.tables.bases.get(place)
-    land = [air for air in there if not wings.type_of(play, air).has(wings.SEAPLANE)]
-    level = base.airfield if base is not None else 0
-    room = wings.halved(wings.PER_LEVEL * level, play.state.airfields.get(place, 0))
-    return max(sum(play.state.points[air] for air in land) - room, 0)
+    over, most = wings.on_field(play, place) - wings.field_room(play, place), 0
+    heavy = sum(play.state.points[air] for air in there if wings.undersized(play, air))
+    while over > 0:  # those that count double there go first
+        over -= 2 if most < heavy else 1
+        most += 1
+    return most
 
 
 def weight(play: Campaign, units: Iterable[int], cut_off: frozenset[int] = frozenset()) -> int:
