@@ -19,7 +19,6 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
-from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.ground import positions as theatre
 from flagplot.games.war_in_the_pacific.ground import setup as theatre_setup
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage
@@ -106,19 +105,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     else:
         phase = word(document.get("phase", "naval"), "phase", PHASES)
         state.frames = [GameTurn(PHASES[phase])]
-    if "frames" not in document:  # else losses of an overloaded ship may be the question
-        _check_cargo(reader.play)
     check(tables, state)
     return state
-
-
-def _check_cargo(play: Campaign) -> None:
-    """Refuse transports with more aboard than they carry. [see BR-9-04]"""
-    for ship, printed in enumerate(play.tables.ships):
-        units = play.state.place.where(aboard(ship)) if printed.type in play.tables.naval.load else []
-        most, found = ships.load(play, ship), sum(ships.load_points(play, unit) for unit in units)
-        if units and found > most:
-            raise BadInputError(f"units: {printed.id}: at most {most} load points expected, found {found}")
 
 
 def _between(state: PacificState, phase: str) -> list[AnyFrame]:
