@@ -124,7 +124,7 @@ ISLAND_GAMES = {
     "carriers_lost": IslandGolden(401, "Midway is held, but Japan wins", "easy", "midway", "normal"),
     "malaya_decisive": _malaya(1, "Malaya: Singapore falls in January", _siege(7, ARMY, ["br-gar-sing:1"])),
     "malaya_late": _malaya(1, "Malaya: Singapore falls too late", _siege(11, ARMY, ["br-gar-sing:1"])),
-    "malaya_held": _malaya(3, "Malaya: Singapore is held", _siege(11, ARMY, ["au-bde-22", "au-bde-27"])),
+    "malaya_held": _malaya(5, "Malaya: Singapore is held", _siege(11, ARMY, ["au-bde-22", "au-bde-27"])),
     "malaya_surrender": _malaya(
         1,
         "Malaya: Singapore surrenders",

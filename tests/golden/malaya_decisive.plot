@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
 note "Malaya: Singapore falls in January"
 dice fast 1
-start 1f320aa9cf335f3a725f90408781254b
+start eebc6c32a6f15128dc4a5096d91f9903
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -17,23 +17,14 @@ japan send air-ja-ki-21-saigon 4 medium
 japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
-japan launch | 5 2 ; 1 3 ; 6 4
-= 0841b9ce6868797a
-allied support
-allied send air-br-blenheim-singapore 2 medium
-allied send air-br-vildebeest-singapore 2 medium
-allied send air-nl-139wh-singapore 2 medium
-allied send air-br-catalina-singapore 1 medium
-allied launch | 6 3
-allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= be98a8529ce18867
+japan launch | 5 2 ; 1 3 ; 6 4 ; 6 ; 4 ; 3 ; 4 ; 3 ; 4 ; 4
 japan done
 japan done | 2 5
 japan done
 japan done
-= bea62fad189beaf8
+= 974a4763e3b732c7
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 03aea7a9853fd7cf
+= f6883df07a9916bc
 japan done
-= 6229252d606f94f2
-end 25 over 6229252d606f94f20d6bb9168612a2fa c29cdf784fb4917b
+= 55230dff96bd41a4
+end 18 over 55230dff96bd41a4dec770f2ba5f091d 8c57bcf7ca9f8be9

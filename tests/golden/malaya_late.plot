@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 87e12af45a3e64ded5af6f0529af218a
+start 89cd85ef1dbd97e4cd9a4b7d91d32d40
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -17,23 +17,14 @@ japan send air-ja-ki-21-saigon 4 medium
 japan send air-ja-ki-21-saigon-2 4 medium
 japan send air-ja-ki-21-phnom-penh 2 medium
 japan send air-jn-g4m-saigon 1 medium
-japan launch | 5 2 ; 1 3 ; 6 4
-= 664fe46d7e598c01
-allied support
-allied send air-br-blenheim-singapore 2 medium
-allied send air-br-vildebeest-singapore 2 medium
-allied send air-nl-139wh-singapore 2 medium
-allied send air-br-catalina-singapore 1 medium
-allied launch | 6 3
-allied abort air-br-catalina-singapore | 4 ; 3 ; 4 ; 3 ; 4 ; 4
-= a695e71a0f70bee3
+japan launch | 5 2 ; 1 3 ; 6 4 ; 6 ; 4 ; 3 ; 4 ; 3 ; 4 ; 4
 japan done
 japan done | 2 5
 japan done
 japan done
-= 28a7c5c50e1d5850
+= dd0c9a44c80d216a
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 6836e4f1fd8b2b6f
+= d4be1c2b0e46462e
 japan done
-= 3318ab28607aeea7
-end 25 over 3318ab28607aeea7a5defd5093ff1775 83b1a5035285ae3f
+= 0404a5af92b500ee
+end 18 over 0404a5af92b500ee8933a58efca89112 35178fe3cc18ad45

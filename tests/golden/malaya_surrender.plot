@@ -5,13 +5,13 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":10,"pair":32,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["br-bde-1mal/broken","br-bde-2mal/broken"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":9},"isolated":{"allied":["C0108"]}}}
 note "Malaya: Singapore surrenders"
 dice fast 1
-start a172206aa2dc22be9068ab87329155d0
+start aacac2f0ab9c91923f0ed22f9573e294
 allied done
-= a47a08f77289f178
+= ba421d3acbda73a7
 japan done
-= b2c02c8916e3fb89
+= bd0a25f3097f813a
 allied done | 5 ; 1 ; 6 4 ; 6 ; 4 ; 3 3 ; 4 ; 3 ; 4 2 ; 4 ; 2 ; 5 ; 4 ; 3 6 ; 1 ; 5 6 ; 3
-= d293683f9d60bd38
+= 15446ff64c7d16a7
 japan done
-= 3759da7611286ab8
-end 4 over 3759da7611286ab8fd17de14fe035ec0 5e5040b1ba4b51cf
+= 9c8fb7229af387dc
+end 4 over 9c8fb7229af387dc564bbc4bc7b64264 bdb62489e1e4d467

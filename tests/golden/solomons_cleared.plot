@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start 504a4ea39cc7a267c7407e5ffe08a15b
+start 616b1bc59ae3224ab74f77e86b6bda4c
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 112e866ee6dd82c6
+= e224e262f86499de
 japan first
 japan done
-= 870e724910994261
+= d8b62815d6d4e572
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= aeb7a89f6448a525
+= ca5cb3dd460b6db1
 japan done
 japan done | 5 ; 6
-= 95e9a266f2c5df54
+= ac180ba9df60ed6c
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 2f39c6ed5cba8075
+= 299e6ae3dfd6550b
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= bfaeba8702e648f5
+= 7e07fa7e83380225
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= b603b7f4b2ae9787
+= af352b2f0bd0011f
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 1ef27b18b0eebcac
+= 113a6ed27b81913a
 japan done
-= 507950c8e45d3557
+= 56970faa8262eeb2
 allied done
-= 413949829740cae3
+= fbd2fc10e767c967
 japan done
-= 98d9f4bea8459d2a
+= 1fa9c25a324636f9
 allied done
-= 421a52ee09cf8e5b
+= 0f001099cdac0d34
 japan done
-= 4fea616a7447841e
+= e91a112472122ffb
 allied done
-= a813ca11e0df1003
+= 9e34823635378ef4
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= 80eb7cec50247ac8
+= a1419b0f25ef666c
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 7713d3651607152d
-end 66 over 7713d3651607152d53436b572c050abd e957c142eac03b15
+= f8e8fc6f50b45e5e
+end 66 over f8e8fc6f50b45e5e7a25b392d82ca10e c7b2633efdf66bea

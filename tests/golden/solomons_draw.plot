@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start 914412322efdbf9b5a99155a02bc38ef
+start 1d364681bf3d31fe9b5476102935dac2
 allied no | 4 2 ; 1 6
 allied first
-= 5853332e95bd1f08
+= 1d1fe103a5ff6c75
 japan done
-= 0206cab53f17ef9c
+= 8b9b62d06261dabc
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= d3c6d6fc2b7e7a0d
+= 878dafee2d88fe0e
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= a61f0246bfc73aca
+= 6d9c13b0a7213702
 allied go-on
-= b03f5ef73ecb50e2
+= c02b30d6415879fd
 japan done
-= a2e7f5bd33d3d159
+= c563fb903602f66f
 allied go-on | 1
-= 2c87a833b16a3a6c
+= 9e61e8093950012b
 japan attack-group 1 | 3 ; 3 ; 3 3
-= 29300016a693a4c4
+= fb0621ff5be7d176
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 1ef42ca34b625584
+= 5c2c0751906e9bbc
 japan done
-= 12e05fc99f08003b
+= fa362ca91fb30f67
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= c0208b48b2f23a66
+= f9ad05ef3d166fe5
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= 334fbb895e77cd25
+= dd40f3ca03b83ae6
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= a2610c026a29980d
+= e43930df913901f5
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 78575a1dcde07df0
+= 80984a32cd2c4bb1
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= d95e8d1139780b97
+= 37daabd7ff0c542d
 allied done
-= 681c7fef4b559a94
+= 132915e23e1eafbc
 japan march E1217 E1118
 japan attack E1118
-= 062d58ad692f4bf5
+= 02901bec785ab7d1
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= b79762f10eef422f
+= f870dc60224dec0b
 japan move jn-bf-82 E1016
 japan done
-= 0ed74d4d314d84d9
+= 457be7cf07fe378e
 allied done
-= 3cf16cecf2a1dbae
+= 8e6af5f67c671862
 japan done
-= 69d87b0731c1408d
+= 58527f5738b0a67d
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 4ccfc36aa7d5406d
+= 2b1cc394e1671dfc
 japan fortify E2519 strength
 japan done | 2 ; 6
-= f27ccb3eb8211914
-end 140 over f27ccb3eb8211914b255e3e5c92dcf27 42ae5268502d5206
+= d9a5511ae3e9a4e7
+end 140 over d9a5511ae3e9a4e766d68ae3d030dfae b1a0fa9eda5fe4bb

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start bcb503461116958c49ee0a8837f47e9a
+start 772f29b1a101a2bda745b247f49d4961
 allied no | 5 2 ; 1 3
-= ef5cf192ece9558d
+= 39ab7d0d86ca87bd
 japan first
 japan done
-= 017f93f2ff97f2d8
+= 71d649782058570c
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= 9d60bdabbff2abbc
+= b9d51e3eb8ded22f
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= e4104195550be39b
+= ee41651efcaf5ea3
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 634c347b029cccd1
+= 23e57cbcecaaefa4
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= f34776e294cb8022
+= a08f58de41b56d64
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 65f0b117f2f0d6ae
+= 24e04dc02ac26b5f
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 415c9d39f5a1c163
+= 86088a2213cfa6a4
 japan attack E2519
-= 075cdd031708224f
+= a2a657a0894f7735
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= d53cb75721025870
+= 49c827754263445d
 japan march E1217 E1118
 japan attack E1118
-= 108fa9f0011d570d
+= c98f22e10da67332
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 9e5df7153d01bfc4
+= c29e803105a8849a
 japan move jn-bf-82 E1016
 japan done
-= e1c3edf180f68c35
+= 5ed93558a53bf788
 allied done
 allied done
 allied done
-= 87553650966f026b
+= 52183914e86f155e
 japan done
-= 4147f7ce490f957b
+= 7d28a57d2d94b3cd
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= e2e23faa978d6bf1
-end 128 over e2e23faa978d6bf1e46e9601e330f898 f8e7c091bc6345b4
+= 01e419bbde3ce6d1
+end 128 over 01e419bbde3ce6d1613d17d36c41f9f0 d4e1866c126898f9

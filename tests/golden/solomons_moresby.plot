@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
 note "The Solomons: Port Moresby falls"
 dice fast 4
-start 455eb58332f3630bce06604b5fdeaf76
+start 0bb9f3da9db6fa7641683d5af76481ef
 allied no | 3 1 ; 4 6
 allied first
-= f4fb75f6c95e2793
+= 8b509aea2fafc10e
 japan done
-= 22e4fa3818bc3fa9
+= 93fea9aef17d4422
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= 8526b6375a563342
+= b82da33987ac2c67
 japan done
 japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= 5231289eb45b0d35
+= 8c1cb11703576de9
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= a4b16c410b8cada4
+= 41e582305b8a9c1c
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -54,7 +54,7 @@ allied close-base
 allied done | 4 2 ; 2 1 ; 4
 allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
 allied done
-= 355254191fa576eb
+= 217c25803aaa99f4
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -63,40 +63,40 @@ japan enter 2 inner | 6 6
 japan shot air-jn-g4m-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
 japan done
-= 18fb969349719aae
+= c98e7baa883e72e0
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied done
-= dc8656599100008e
+= 9feef023994148d0
 japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan done
-= 01b874b4ffe09ea1
+= 709658083a59d69f
 allied done
-= dc6553b5c682bb0f
+= 215b4f4f0e318002
 japan attack E1018
-= 4f21f7893263e8fd
+= 4f95d981bbd58d9e
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= 4df21c55fd62639d
+= 82d4c5447200865a
 japan done
-= ead5ed2cd1608c5a
+= 394d0d9fdc8ce822
 allied done
-= 7e153c0d78ddc14c
+= 5f9758457348e1a9
 japan done
-= 1cdc466b38a3f4df
+= e3f1cdebd52d94e3
 allied done
-= d10ef01036733a9b
+= 0c54273e6ef23a0f
 japan done
-= 8193720dd1ff2664
+= 35b102f877dbff1b
 allied fortify E3231 strength
 allied done
-= 5a1ac7c48a830e2a
+= 3bd2179eebe71cb8
 japan fortify E1602 strength | 1 ; 3 5
 japan done | 3 3 3 4 ; 5 ; 5
-= 66661f7f5a809b1c
-end 74 over 66661f7f5a809b1c2f70230c27892469 0d55fe888b5088fd
+= 0aae35b453b1ccc7
+end 74 over 0aae35b453b1ccc7d2a2361e3beee3ac 866bab92ca315c1b

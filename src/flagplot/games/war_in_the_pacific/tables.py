@@ -59,6 +59,7 @@ from flagplot.kernel.errors import BadInputError
 
 T = TypeVar("T")
 _LETTERS = "bc"  # of the detachments of a unit
+FAR_GARRISON, HOME_GARRISON = (2, 1), (3, 2)  # troop quality and steps [see BR-24-01]
 GARRISON = "intrinsic"  # what the ids of Intrinsic Garrisons begin with
 _SPARES = (2, 3)  # rows for air points of a unit that have gone to other bases
 _MORE = (4, 5, 6)  # and for those of green units that have been trained
@@ -148,7 +149,7 @@ class Tables:
 
     @cached_property
     def garrisons(self) -> tuple[int, ...]:
-        """The numbers of the Intrinsic Garrisons, by side."""
+        """The numbers of the Intrinsic Garrisons, by side: the usual ones, then those of home countries."""
         return tuple(number for number, unit in enumerate(self.ground) if unit.intrinsic)
 
     def family(self, unit: int) -> int:
@@ -341,6 +342,7 @@ def _ground(card: ScenarioCard, own: Printed) -> tuple[GroundUnit, ...]:
         units += [_garrison(side) for side in range(len(SEATS))]
         large = [(at, unit) for at, unit in enumerate(units) if unit.size in LARGE]
         units += [one for at, unit in large for one in _regiments(at, unit)]
+        units += [_garrison(side, home=True) for side in range(len(SEATS))]
     return tuple(units)
 
 
@@ -359,11 +361,16 @@ def _regiments(number: int, division: GroundUnit) -> list[GroundUnit]:
     ]  # fmt: skip
 
 
-def _garrison(side: int) -> GroundUnit:
-    """An Intrinsic Garrison, which stands on the map only while it is attacked. [BR-24-01]"""
+def _garrison(side: int, *, home: bool = False) -> GroundUnit:
+    """An Intrinsic Garrison, which stands on the map only while it is attacked; at home it is stronger.
+
+    [BR-24-01]
+    """
+    tq, steps = HOME_GARRISON if home else FAR_GARRISON
     return GroundUnit(
-        id=f"{GARRISON}-{SEATS[side]}", name="Intrinsic Garrison", side=side, nation="", kind="garrison",
-        size="company", tq=2, steps=1, act=0, division="", engineer="", origin="text", intrinsic=True,
+        id=f"{GARRISON}-{SEATS[side]}{'-home' if home else ''}", name="Intrinsic Garrison", side=side,
+        nation="", kind="garrison", size="company", tq=tq, steps=steps, act=0, division="", engineer="",
+        origin="text", intrinsic=True,
     )  # fmt: skip
 
 

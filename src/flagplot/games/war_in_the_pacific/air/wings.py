@@ -162,6 +162,11 @@ def overcrowded(play: Campaign, place: int) -> bool:
     return on_field(play, place) > field_room(play, place)
 
 
+def fought_over(play: Campaign, hex: int, side: int) -> bool:
+    """Whether enemies in the hex of an airfield keep a side from using it. [BR-25-02]"""
+    return play.tables.land is not None and play.land.has(hex) and not play.masters(hex, side)
+
+
 def launches(play: Campaign, air: int) -> int:
     """APs that may take off from where a unit is, for missions other than CAP.
 
@@ -174,6 +179,8 @@ def launches(play: Campaign, air: int) -> int:
     if ship >= 0:
         idle_ = ferried(play, ship) or tenders.searches_only(play, ship)
         return 0 if idle_ else operates(play, ship)
+    if fought_over(play, place, side_of(play, air)):
+        return 0
     kind = type_of(play, air)
     damage = rung(play, place, kind)
     if kind.has(SEAPLANE):
@@ -235,6 +242,8 @@ def ferried(play: Campaign, ship: int) -> list[int]:
 def fits(play: Campaign, air: int, place: int) -> int:
     """APs of a unit that may land at a place."""
     ship = ship_at(place)
+    if ship < 0 and fought_over(play, place, side_of(play, air)):
+        return 0
     if ship >= 0 and play.tables.ships[ship].type in CARRIERS and not carrier_ready(play, air):
         return 0
     return room(play, place, type_of(play, air))

@@ -198,8 +198,9 @@ def from_base(play: Campaign, hex: int, barred: frozenset[int]) -> frozenset[int
 
 
 def harbour(play: Campaign, side: int, hex: int) -> bool:
-    """Whether a hex is a friendly undamaged port or anchorage. [see WPA-OSB-11]"""
-    return play.friendly_port(hex, side) and not play.sea.ports.get(hex, 0)
+    """Whether a hex is a friendly undamaged port or anchorage that can be used. [see WPA-OSB-11, BR-25-02]"""
+    sound = play.friendly_port(hex, side) and not play.sea.ports.get(hex, 0)
+    return sound and play.masters(hex, side)
 
 
 def sound_port(play: Campaign, side: int, hex: int) -> bool:
@@ -207,7 +208,7 @@ def sound_port(play: Campaign, side: int, hex: int) -> bool:
     base = play.tables.bases.get(hex)
     if base is None or base.port not in PORTS or play.state.control.get(hex) != side:
         return False
-    return not play.sea.ports.get(hex, 0) and not play.at(hex, enemy(side))
+    return not play.sea.ports.get(hex, 0) and play.masters(hex, side)
 
 
 def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:

@@ -21,6 +21,8 @@ from flagplot.games.war_in_the_pacific.works.state import Works
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 
+HOME = ("Japan", "India", "Australia", "New Zealand", "Hawaiian Islands", "Soviet Union")  # [see BR-24-01]
+
 
 class Ashore(Afloat):
     """A ``Play`` with headquarters and garrisons on the main map."""
@@ -107,9 +109,17 @@ class Ashore(Afloat):
         gone = self.war.garrisons.get(hex)
         return gone is None or state.turn >= gone + WEEKS
 
-    def garrison_unit(self, side: int) -> int:
-        """The unit that stands for an Intrinsic Garrison of a side while it is attacked."""
-        return self.tables.garrisons[side]
+    def garrison_unit(self, side: int, hex: int) -> int:
+        """The unit that stands for an Intrinsic Garrison of a side while its hex is attacked. [BR-24-01]"""
+        home = self.country(hex) in HOME
+        return self.tables.garrisons[side + (len(SEATS) if home else 0)]
+
+    def masters(self, hex: int, side: int) -> bool:
+        """Whether a side may use what is in a hex: no enemies, or fewer than half its steps. [BR-25-02]"""
+        steps = [0, 0]
+        for unit in self.state.place.where(hex):
+            steps[self.tables.ground[unit].side] += self.state.steps[unit]
+        return not steps[1 - side] or steps[side] > 2 * steps[1 - side]
 
     def privately(self, unit: int) -> tuple[str, ...] | None:
         """Who may know which unit it is: stacks lie face down until they are seen, trains always.

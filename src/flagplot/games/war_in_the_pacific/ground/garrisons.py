@@ -13,7 +13,7 @@ def muster(play: Campaign, hex: int, side: int) -> None:
     """It appears when its hex is attacked. [BR-24-02]"""
     if not play.intrinsic(hex, side) or play.at(hex, side):
         return
-    unit, state = play.garrison_unit(side), play.state
+    unit, state = play.garrison_unit(side, hex), play.state
     state.place[unit], state.steps[unit] = hex, play.unit(unit).steps
     state.marks[unit] = KNOWN
     _tell(play, unit, hex, state.steps[unit])
@@ -21,7 +21,7 @@ def muster(play: Campaign, hex: int, side: int) -> None:
 
 def dismiss(play: Campaign, hex: int, side: int) -> None:
     """After the attack it is gone for a cycle, or out of sight again. [BR-24-02]"""
-    unit, state = play.garrison_unit(side), play.state
+    unit, state = play.garrison_unit(side, hex), play.state
     if state.place[unit] == hex:
         _tell(play, unit, hex, -state.steps[unit])
         state.place[unit], state.steps[unit], state.marks[unit] = OUT, 0, 0

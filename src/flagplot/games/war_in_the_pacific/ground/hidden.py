@@ -9,7 +9,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.secrets import privy
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works.state import Project
 from flagplot.games.war_in_the_pacific.works.tasks import AIRFIELD, ANCHORAGE, PORT, SEAPLANE
 from flagplot.kernel.stream import Stream
@@ -30,10 +30,15 @@ def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:
 def _stacks(play: Campaign, side: int, viewer: str | None, stream: Stream) -> None:
     """Other units in the stacks, more or fewer of them, with other steps, broken or not, activated or not.
 
-    Somebody is left in every hex in which somebody is.
+    Somebody is left in every hex in which somebody is; where both sides are, how many steps they have tells
+    who can use the place. [see BR-25-02]
     """
     state, war = play.state, play.war
-    unseen = [unit for unit in play.ashore(side) if not sees(play, unit, viewer)]
+    unseen = [
+        unit
+        for unit in play.ashore(side)
+        if not sees(play, unit, viewer) and not play.at(state.place[unit], enemy(side))
+    ]
     began = {unit for unit in unseen if war.stood.get(unit) == state.place[unit]}
     places = sorted({state.place[unit] for unit in unseen})
     kept = list(places)

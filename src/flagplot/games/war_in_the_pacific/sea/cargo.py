@@ -96,12 +96,12 @@ def rate(play: Campaign, hex: int) -> int:
 
 
 def quay(play: Campaign, hex: int, side: int) -> bool:
-    """Whether troops may go aboard or ashore: a friendly coast without enemies. [BR-17-12]"""
+    """Whether troops may go aboard or ashore: a friendly coast that its side masters. [BR-17-12, BR-25-02]"""
     return (
         play.land.has(hex)
         and hex in play.chart.sea
         and play.state.control.get(hex) == side
-        and not play.at(hex, enemy(side))
+        and play.masters(hex, side)
     )
 
 
