@@ -217,7 +217,8 @@ class _Reader:
     def read_cards(self, value: object) -> None:
         found = {}
         for label, entry in mapping(value, "cards").items():
-            found[self._force_label(label, "cards")] = self._card(str(label), mapping(entry, f"card {label}"))
+            force = self._force_label(label, "cards")
+            found[force] = self._card(force, mapping(entry, f"card {label}"))
         self.sea.cards = found
         self.sea.order = tuple(found)
 

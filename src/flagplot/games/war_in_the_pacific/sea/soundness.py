@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from flagplot.board.grid import SIDES
@@ -203,6 +204,9 @@ def _check_forces(tables: Tables, state: PacificState, sea: Sea) -> None:
             if ship in seen or state.damage[ship] >= SUNK:
                 raise FormatError(f"{where}: ships that float, each once, expected")
             seen.add(ship)
+    moored = [ship for ships in sea.harbour.values() for ship in ships]
+    if len(seen) + len(moored) > len(seen.union(moored)):
+        raise FormatError("saved state: every ship in one task force or in one port expected")
     markers = [force.marker for force in sea.forces.values() if force.marker]
     if len(set(markers)) < len(markers):
         raise FormatError("saved state: task forces: every marker once expected")
@@ -243,6 +247,8 @@ def _check_card(tables: Tables, card: Card, where: str) -> None:
         raise FormatError(f"{where}: a mission and a speed class expected")
     if any(hex not in waters.sea for hex in card.route):
         raise FormatError(f"{where}: a route of sea hexes expected")
+    if any(other not in waters.sea[hex] for hex, other in pairwise(card.route)):
+        raise FormatError(f"{where}: a route from hex to hex expected, as ships can sail it")
     if card.target != NOBODY and card.target not in waters.inside:
         raise FormatError(f"{where}: a hex of the map in play expected")
     if not NOBODY <= card.appoint < len(tables.leaders):
