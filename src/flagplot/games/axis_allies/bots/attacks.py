@@ -82,7 +82,7 @@ class Attacks:
         self.board = self.field.board
         self.fronts = fronts_of(desk, self.field)
         self.reach = Reach(self.field, ready=True)
-        self.threats = Threats(self.field, desk.doctrine)
+        self.threats = Threats(self.field, desk.doctrine, far=desk.skill > EASY)
         self.decks = Decks(self.field, self.reach, self.threats)
         self.lifts = Lifts(self.reach, self._shippable)
         self.cleared: dict[int, float] = {}  # zones fought for this turn: chance to clear them
@@ -422,17 +422,19 @@ class Attacks:
         against = joined(against, self.field.scramblers(zone, self.field.at_war))
         subs = all(kinds[kind].submarine for kind in hunted)
         ships = sorted(self._singles(self.reach.by_sea(zone)), key=self._rank)
-        air = [] if subs else self._singles(self.reach.by_air(zone))
+        air = self._singles(self.reach.by_air(zone))
+        if subs:  # without a destroyer they would dive
+            ships.sort(key=lambda group: not kinds[group.kind].destroyer)
+            if not ships or not kinds[ships[0].kind].destroyer:
+                return None
         if not ships and not air:
             return None
-        if subs and not any(kinds[g.kind].destroyer for g in ships):
-            return None  # they would dive
         theirs = side(self.board, counts(against), attacks=False, sea=True)
         bonus = self._opens(zone)
         best: Battle | None = None
         for number in _some(len(ships)):
             for planes in _some(len(air)):
-                if not number + planes:
+                if not number + planes or (subs and not number):
                     continue
                 battle = self._sea_battle(zone, ships[:number], air[:planes], theirs, bonus)
                 if battle.fight.win >= min(0.9, self.style.sure + 0.1) and (

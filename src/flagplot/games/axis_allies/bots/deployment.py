@@ -21,6 +21,7 @@ from flagplot.games.axis_allies.text import piece_text
 _DARE = 0.1  # part of a convoy and its guard that may be staked on being left alone
 _BARGAIN = 2.0  # IPCs a strike on a harbour may win
 _ALERT = 6  # the most aircraft that wait at an airbase
+_RELIEF = 8  # units at hand of whom a friend has more than of being paid for fighting alone
 _HOLDS = 0.05  # chance to fall below which the capital of a friend needs no help
 
 
@@ -89,14 +90,19 @@ class Deployment(Regroup):
         return {kind: n for kind, n in pool.items() if kind < len(kinds) and kinds[kind].sea}
 
     def _dock(self) -> int:
-        """Where they will be placed: in the harbour nearest to the others; -1 for nowhere."""
+        """Where they will be placed: in the harbour nearest to the others; -1 for nowhere.
+
+        As ``shopping`` has it, ships are laid down in the ports of the programme as long as one is held.
+        """
         state, pull = self.desk.state, self.fronts.pull
-        docks = [
-            zone
+        yards = [
+            land
             for land in self.field.lands(self.field.friendly)
             if state.control[land] == self.field.power and state.facilities[land][2]
-            for zone in self.board.sea_near[land]
-            if not self.field.walls >> zone & 1
+        ]
+        yards = [land for land in yards if land in self.fronts.ports] or yards
+        docks = [
+            zone for land in yards for zone in self.board.sea_near[land] if not self.field.walls >> zone & 1
         ]
         if not docks or not self._bought():
             return -1
@@ -142,12 +148,16 @@ class Deployment(Regroup):
 
     @cached_property
     def _kept(self) -> frozenset[int]:
-        """The own capital, whose garrison stays as long as it is needed."""
-        return frozenset({self.board.capital[self.field.power]})
+        """The own capital and far complexes on a coast, whose garrisons stay as long as they are needed."""
+        outlying = [s for s in range(self.board.n) if self.board.sea_near[s] and self.threats.outlying(s)]
+        return frozenset({self.board.capital[self.field.power], *outlying})
 
     @cached_property
     def _unwelcome(self) -> int:
-        """Land of friends who are paid for fighting alone, as long as their capital is safe without us."""
+        """Land of friends who are paid for fighting alone, as long as their capital is safe without us.
+
+        A whole army is welcome: it does more for the friend than what he is paid.
+        """
         board, state, found = self.board, self.desk.state, 0
         for goal in board.objectives:
             host = board.owner_of[goal.power]
@@ -155,8 +165,22 @@ class Deployment(Regroup):
                 continue
             home = board.capital[host]
             strike = self.threats.on(home)
-            if not strike or self.threats.fight(home, self.field.guards(home), strike).takes < _HOLDS:
+            safe = not strike or self.threats.fight(home, self.field.guards(home), strike).takes < _HOLDS
+            if safe and self._at_hand(host) < _RELIEF:
                 found |= sum(1 << s for s in range(board.n) if not board.sea[s] and state.control[s] == host)
+        return found
+
+    def _at_hand(self, host: int) -> int:
+        """Own land units aboard ships, and on the land of a friend."""
+        board, state, found = self.board, self.desk.state, 0
+        for space, stacks in enumerate(state.units):
+            if not board.sea[space] and state.control[space] != host:
+                continue
+            for piece, count in stacks.items():
+                seen = look(piece)
+                units = [(seen.owner, seen.kind), *((one.owner, one.kind) for one in seen.aboard)]
+                own = [kind for owner, kind in units if owner == self.field.power]
+                found += count * sum(board.kinds[kind].captures for kind in own)
         return found
 
     def _coasts(self) -> list[int]:
@@ -164,11 +188,11 @@ class Deployment(Regroup):
         return [coast for coast in super()._coasts() if not self._unwelcome >> coast & 1]
 
     def _marches(self, space: int, move: int) -> tuple[Place, ...]:
-        """Friendly land within reach over friendly land."""
+        """Friendly land within reach over friendly land; men wait in a port unless an enemy has landed."""
         field = self.field
         shut = self.fronts.closed | ~field.friendly | self._unwelcome
         found = [Place(space, (space,))]
-        if space in self.fronts.ports and not self.fronts.at_front(space):
+        if space in self.fronts.ports and not self.fronts.afoot[space]:
             return tuple(found)
         for first in self.board.land_near[space]:
             if not shut >> first & 1:
@@ -313,7 +337,7 @@ class Deployment(Regroup):
             return False
         of = self.board.kind_of["transport"]
         guard[of] = guard.get(of, 0) + 1
-        return self.threats.fight(zone, guard, strike).swing < _BARGAIN + _DARE * self.field.ipcs(guard)
+        return self.threats.swing(zone, guard, strike) < _BARGAIN + _DARE * self.field.ipcs(guard)
 
     def _followers(self, zone: int) -> Units:
         """Own warships that can still come to a zone and are not wanted elsewhere."""

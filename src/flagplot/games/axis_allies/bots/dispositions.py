@@ -157,7 +157,7 @@ class Dispositions:
         sea = self.board.sea[space]
         if sea:
             units = {kind: n for kind, n in units.items() if not kinds[kind].land}
-            return max(0.0, self.threats.fight(space, units, strike).swing) if units else 0.0
+            return max(0.0, self.threats.swing(space, units, strike)) if units else 0.0
         if not self.field.friendly >> space & 1:
             return 0.0
         troops = any(kinds[kind].captures for kind in strike)

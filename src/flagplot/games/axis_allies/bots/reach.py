@@ -186,14 +186,14 @@ class Reach:
                     found.append(Group(start, kind, left, tuple(way)))
         return found
 
-    def lift(self, target: int) -> int:
-        """How many land units could come off transports, roughly."""
+    def lift(self, target: int, more: int = 0) -> int:
+        """How many land units could come off transports, roughly; from so many zones further away."""
         total = 0
         zones = self.board.sea_near[target]
         if not zones:
             return 0
         for zone, hold in self.holds.items():
-            if any(self.field.sea[zone][launch] <= self.range_at_sea(zone) for launch in zones):
+            if any(self.field.sea[zone][launch] <= self.range_at_sea(zone) + more for launch in zones):
                 total += sum(len(kinds) for _, kinds in hold)
                 total += min(2 * sum(not kinds for _, kinds in hold), self._cargo(zone))
         return total
@@ -216,14 +216,15 @@ class Reach:
             groups = self.by_sea(space)
         else:
             groups = self.by_land(space)
-            landed = self.lift(space)
-            if landed:
-                infantry, heavy = _cheap(self.board.kinds)
-                found[infantry] = found.get(infantry, 0) + (landed + 1) // 2
-                found[heavy] = found.get(heavy, 0) + landed // 2
+            found = self.landed(self.lift(space))
         for group in (*groups, *self.by_air(space)):
             found[group.kind] = found.get(group.kind, 0) + group.number
         return found
+
+    def landed(self, number: int) -> Units:
+        """So many units as they usually come off transports."""
+        infantry, heavy = _cheap(self.board.kinds)
+        return {infantry: (number + 1) // 2, heavy: number // 2} if number else {}
 
 
 def _cheap(kinds: tuple[Kind, ...]) -> tuple[int, int]:

@@ -42,7 +42,7 @@ class Regroup:
         self.field = Field(desk.war, desk.power, desk.doctrine)
         self.board = self.field.board
         self.fronts = fronts_of(desk, self.field)
-        self.threats = Threats(self.field, desk.doctrine)
+        self.threats = Threats(self.field, desk.doctrine, far=desk.skill > EASY)
         self.coming: dict[int, Units] = {}
         self.flights = Flights(
             desk, self.field, self.fronts, self.threats, careful=style.careful or desk.skill > EASY
@@ -137,7 +137,7 @@ class Regroup:
         """How much units are wanted in a territory itself, not overseas from it."""
         best = max(
             (
-                self.fronts.pull[other] * 0.8
+                self.fronts.afoot[other] * 0.8
                 for other in self.board.land_near[space]
                 if self.field.friendly >> other & 1 or other in self.fronts.targets
             ),
@@ -153,6 +153,8 @@ class Regroup:
                 break
             if self.fronts.sails(coast) and not self.fronts.at_front(coast):
                 continue  # they would only wait for ships again
+            if coast in self.fronts.inland:
+                continue  # they can walk there
 
             def wants(land: int, kind: int, wish: float = wish) -> float:
                 return max(0.0, wish - _WORTH_IT * self._ashore(land)) if self.fronts.sails(land) else 0.0

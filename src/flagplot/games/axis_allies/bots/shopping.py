@@ -72,7 +72,7 @@ class Basket:
     @cached_property
     def threats(self) -> Threats:
         """What enemies could strike next."""
-        return Threats(self.field, self.desk.doctrine)
+        return Threats(self.field, self.desk.doctrine, far=self.desk.skill > EASY)
 
     @cached_property
     def fronts(self) -> Fronts:
@@ -104,7 +104,7 @@ class Basket:
         strike, kinds = self.threats.on(zone), self.board.kinds
         guard = joined(self.field.guards(zone), more, {self.board.kind_of["transport"]: NEW})
         guard = {kind: n for kind, n in guard.items() if not kinds[kind].land}
-        return self.threats.fight(zone, guard, strike).swing if strike else 0.0
+        return self.threats.swing(zone, guard, strike) if strike else 0.0
 
     def ashore(self, zone: int) -> int:
         """Own fighters ashore that could go aboard a carrier in a zone."""

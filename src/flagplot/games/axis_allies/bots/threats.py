@@ -1,10 +1,14 @@
 """What the enemy could do next: his strikes on a space, what they would cost, what must stay to meet them.
 
 Enemy powers strike one after another in turn order. The strongest strike counts in full; the others find a
-weakened garrison, but come with less of their own, and count in part.
+weakened garrison, but come with less of their own, and count in part. Ships that come for a fleet lie there
+afterwards: what own aircraft would make them pay is taken off what they win, unless aircraft and submarines
+could do it alone.
 """
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from flagplot.games.axis_allies.bots.doctrine import Doctrine
 from flagplot.games.axis_allies.bots.estimate import Fight, counts, fight, side
@@ -15,6 +19,10 @@ from flagplot.games.axis_allies.play import War
 _CAPITAL = 0.08  # chance at which a capital may fall
 _CITY = 0.3  # the same of a city or a complex
 _FEW = 4  # no more than so many units are kept back for these
+_AVENGED = 0.7  # part of what a counter-strike promises that deters: the aircraft may be wanted elsewhere
+_NEARER, _LOOMS = 2, 0.5  # zones that transports come nearer in a turn, and the part that would come here
+_OUTLYING = 6  # the same for those who look further ahead
+_RICH = 8  # IPCs a turn for which a complex is fought for like a capital
 _LATER = 0.5  # part of a second power's strike that counts beside the first
 
 
@@ -28,14 +36,15 @@ def _turn_of(war: War, power: int) -> War:
 class Threats:
     """The strikes of all enemies of a power, worked out space by space when somebody asks."""
 
-    def __init__(self, field: Field, doctrine: Doctrine) -> None:
-        self.field, self.board = field, field.board
+    def __init__(self, field: Field, doctrine: Doctrine, *, far: bool = False) -> None:
+        self.field, self.board, self.far = field, field.board, far
         self.reaches = [
             Reach(Field(_turn_of(field.war, foe), foe, doctrine, field.values), ready=False)
             for foe in field.board.after(field.power)
             if field.foes >> foe & 1
         ]
         self._strikes: dict[int, Units] = {}
+        self._avengers: dict[int, Units] = {}
 
     def on(self, space: int) -> Units:
         """The strike to be feared on a space: the strongest, and part of the others."""
@@ -49,8 +58,21 @@ class Threats:
                     n = n if not number else int(n * _LATER)
                     if n:
                         found[kind] = found.get(kind, 0) + n
+            if self.board.sea_near[space] and self.outlying(space):
+                found = max(found, self.looming(space), key=self.field.ipcs)
             self._strikes[space] = found
         return found
+
+    def outlying(self, space: int) -> bool:
+        """Whether an own complex is there outside the capital: men for it must be raised beforehand."""
+        state, power = self.field.state, self.field.power
+        own = self.far and not self.board.sea[space] and state.control[space] == power
+        return own and bool(state.facilities[space][2]) and space != self.board.capital[power]
+
+    def looming(self, space: int) -> Units:
+        """A landing that could come a turn later, part of the transports that have then come near."""
+        landings = [reach.landed(int(_LOOMS * reach.lift(space, _NEARER))) for reach in self.reaches]
+        return max(landings, key=self.field.ipcs, default={})
 
     def forget(self, space: int) -> None:
         """Whatever is in a space will be fought this turn, and strikes nobody after that."""
@@ -78,9 +100,48 @@ class Threats:
         """What the enemy gains by the strike, if he gains: units, and the ground where it is ours to lose."""
         if not strike:
             return 0.0
+        if self.board.sea[space]:
+            return max(0.0, self.swing(space, force, strike))
         found = self.fight(space, force, strike)
-        ground = 0.0 if self.board.sea[space] else found.takes * self.field.values.space(space)
-        return max(0.0, found.swing + ground)
+        return max(0.0, found.swing + found.takes * self.field.values.space(space))
+
+    def swing(self, zone: int, force: Units, strike: Units) -> float:
+        """What the enemy gains in units by a strike on a fleet, less what his ships then suffer there."""
+        found = self.fight(zone, force, strike)
+        pays = self._vengeance(zone, strike, found) if found.swing > 0.0 else 0.0
+        if pays <= 0.0:
+            return found.swing
+        kinds = self.board.kinds
+        safe = {kind: n for kind, n in strike.items() if kinds[kind].air or kinds[kind].submarine}
+        alone = self.fight(zone, force, safe).swing if safe else 0.0
+        return max(alone, found.swing - _AVENGED * found.win * pays)
+
+    def _vengeance(self, zone: int, strike: Units, found: Fight) -> float:
+        """What own aircraft ashore would win against the ships that are left of a strike."""
+        planes, kinds = self.avengers(zone), self.board.kinds
+        share = min(1.0, found.left / max(1.0, sum(n * kinds[kind].hits for kind, n in strike.items())))
+        ships = {kind: round(n * share) for kind, n in strike.items() if kinds[kind].surface_warship}
+        if not planes or not any(ships.values()):
+            return 0.0
+        return max(0.0, self.met(zone, ships, planes).swing)
+
+    def avengers(self, zone: int) -> Units:
+        """Own aircraft ashore in reach of a zone that need no carrier to come home."""
+        found = self._avengers.get(zone)
+        if found is None:
+            row, back = self.field.air[zone], self._own.home(zone, decks=False)
+            kinds = self.board.kinds
+            groups = [
+                {group.kind: group.number}
+                for group in self._own.by_air(zone)
+                if not self.board.sea[group.space] and row[group.space] + back <= kinds[group.kind].move
+            ]
+            found = self._avengers[zone] = joined(*groups)
+        return found
+
+    @cached_property
+    def _own(self) -> Reach:
+        return Reach(self.field, ready=False)
 
     def at_sea(self, zone: int, guard: Units) -> float:
         """The chance that a fleet is sunk where it lies."""
@@ -137,6 +198,8 @@ class Threats:
                 low = middle + 1
             else:
                 high = middle
-        if space not in self.board.capital and low > _FEW:
+        if space in self.board.capital or (self.outlying(space) and self.board.ipc[space] >= _RICH):
+            return low
+        if low > (_OUTLYING if self.far else _FEW):
             return min(1, len(row))  # it cannot be held anyway
         return low
