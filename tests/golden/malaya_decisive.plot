@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
 note "Malaya: Singapore falls in January"
 dice fast 1
-start eebc6c32a6f15128dc4a5096d91f9903
+start 337a21332b05f0cf8c4cad937eac836a
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= 974a4763e3b732c7
+= 963d65bcb586a1d6
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= f6883df07a9916bc
+= 3a0d37e09fb1ed1f
 japan done
-= 55230dff96bd41a4
-end 18 over 55230dff96bd41a4dec770f2ba5f091d 8c57bcf7ca9f8be9
+= 272f33890fa9ee2f
+end 18 over 272f33890fa9ee2f37297736fe0da852 883aa5195a559ce5

@@ -5,13 +5,13 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","au-bde-22","au-bde-27"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore is held"
 dice fast 5
-start 240d93e9a451984f391da3ede63be4e2
+start 141c81949fc7b58eee0ba2ed02709c1d
 japan attack C0108
 japan done
 japan lead ja-div-gds
-= ebaee4d45649a2b6
+= 143a0a1101e46694
 allied lead au-bde-27
-= 6a624b33590ceaf2
+= e856c5c5bccbae63
 japan support
 japan send air-jn-g3m-saigon 4 medium
 japan send air-jn-g3m-saigon-2 4 medium
@@ -26,11 +26,11 @@ japan abort air-ja-ki-21-saigon-2 | 4 3 ; 2 ; 2 ; 5 ; 6 ; 2
 japan lose ja-rgt-55 | 1 ; 4
 japan done
 japan done
-= d6e73d839b056dde
+= 39b2dfe42002756a
 allied done
-= b5216a94f4637a18
+= 2eec849f1889915f
 japan done
-= e313d0b0133f9669
+= 97b78ee76d4419c9
 allied done | 5 ; 4 ; 3 ; 2 ; 5 ; 6 ; 2
-= 8400ec0689ab41f4
-end 21 over 8400ec0689ab41f462c78dbe31f3c2ed 6075e9583bc52998
+= 8618b8267aa60db6
+end 21 over 8618b8267aa60db6a67d618addc2d2f1 b98ca20f53ec703b

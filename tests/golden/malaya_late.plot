@@ -5,7 +5,7 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 89cd85ef1dbd97e4cd9a4b7d91d32d40
+start 89613cf1153f489cf199f7d9e76020a7
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= dd0c9a44c80d216a
+= f51a27460270d2de
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= d4be1c2b0e46462e
+= e0c097dbe1e992cd
 japan done
-= 0404a5af92b500ee
-end 18 over 0404a5af92b500ee8933a58efca89112 35178fe3cc18ad45
+= c7f2e9137610991e
+end 18 over c7f2e9137610991efa9adc233d1fcf98 71dfbe34aa75cdd4

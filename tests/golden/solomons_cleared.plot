@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start 616b1bc59ae3224ab74f77e86b6bda4c
+start f692e1be629603a9816e79e987160430
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= e224e262f86499de
+= 1b5e3c3211aa334f
 japan first
 japan done
-= d8b62815d6d4e572
+= d100b4fdf6f76ca7
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= ca5cb3dd460b6db1
+= 9129aea5535009be
 japan done
 japan done | 5 ; 6
-= ac180ba9df60ed6c
+= 0824dbbc1f0dd7a0
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 299e6ae3dfd6550b
+= 6ea40b568a311687
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= 7e07fa7e83380225
+= a62d5391d2cb1f8c
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= af352b2f0bd0011f
+= cd2e332ba3b88128
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 113a6ed27b81913a
+= 88cc88e830532d0c
 japan done
-= 56970faa8262eeb2
+= 6a05211a0d72bd1f
 allied done
-= fbd2fc10e767c967
+= e6d4e8a048206bec
 japan done
-= 1fa9c25a324636f9
+= 91a9c13af4d8e3fc
 allied done
-= 0f001099cdac0d34
+= a726a036988927b9
 japan done
-= e91a112472122ffb
+= 7beda076b5e47711
 allied done
-= 9e34823635378ef4
+= 6b831c63a51f5e44
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= a1419b0f25ef666c
+= b1186b10191d566f
 allied fortify E2519 strength
 allied done | 3 ; 6
-= f8e8fc6f50b45e5e
-end 66 over f8e8fc6f50b45e5e7a25b392d82ca10e c7b2633efdf66bea
+= c579987228105a5d
+end 66 over c579987228105a5dfb89a60b556bf0ac 5e45d235a746e326

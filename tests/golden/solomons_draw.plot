@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start 1d364681bf3d31fe9b5476102935dac2
+start b480309d34b1ca7b4f75318a31f1e985
 allied no | 4 2 ; 1 6
 allied first
-= 1d1fe103a5ff6c75
+= 5991811b0804786c
 japan done
-= 8b9b62d06261dabc
+= f3f1a40435474248
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 878dafee2d88fe0e
+= 8092e502ba94bb5b
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 6d9c13b0a7213702
+= 07161607e7fe0d4b
 allied go-on
-= c02b30d6415879fd
+= c81873df020ae25e
 japan done
-= c563fb903602f66f
+= 186ea775e53ee356
 allied go-on | 1
-= 9e61e8093950012b
+= b00b2d6d8bc60a78
 japan attack-group 1 | 3 ; 3 ; 3 3
-= fb0621ff5be7d176
+= 762686abe54c8b4f
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 5c2c0751906e9bbc
+= 1947aa1646ca2330
 japan done
-= fa362ca91fb30f67
+= 87f56d565e22ed99
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= f9ad05ef3d166fe5
+= cd6fc75f3154669b
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= dd40f3ca03b83ae6
+= 5df543ba3e385442
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= e43930df913901f5
+= 8a8ec30304ba3d95
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 80984a32cd2c4bb1
+= e54886bfa18fc623
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 37daabd7ff0c542d
+= 52692bbbcd57335e
 allied done
-= 132915e23e1eafbc
+= 1b0e339cd82498f2
 japan march E1217 E1118
 japan attack E1118
-= 02901bec785ab7d1
+= 54c0852d316ca8a2
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= f870dc60224dec0b
+= a7d15b72e84c85f9
 japan move jn-bf-82 E1016
 japan done
-= 457be7cf07fe378e
+= 7490889df4936cdc
 allied done
-= 8e6af5f67c671862
+= a0a598c67bb852f3
 japan done
-= 58527f5738b0a67d
+= c295dfe7fc6c7f90
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 2b1cc394e1671dfc
+= 38d356cdcf70c3d3
 japan fortify E2519 strength
 japan done | 2 ; 6
-= d9a5511ae3e9a4e7
-end 140 over d9a5511ae3e9a4e766d68ae3d030dfae b1a0fa9eda5fe4bb
+= 3c7a29f3fc95b148
+end 140 over 3c7a29f3fc95b14818740caa72ba3a7a 174a2764a3b56225

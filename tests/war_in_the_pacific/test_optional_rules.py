@@ -156,6 +156,13 @@ def test_who_breaks_on_the_way_to_the_enemy_does_not_reach_him() -> None:
     assert case.marked("ja-rgt-55", "broken")
 
 
+@pytest.mark.rule("BR-O-05", "BR-23-13")
+def test_a_broken_unit_that_breaks_again_on_a_forced_march_loses_a_step() -> None:
+    case = weary(12, units={"A3529": ["ja-rgt-55/broken"]})
+    case.do("japan", "force-march ja-rgt-55 A3530", dice=[NOBODY, FAIL])
+    assert (case.steps("ja-rgt-55"), case.where("ja-rgt-55")) == (2, "A3530")
+
+
 # -- jungles ------------------------------------------------------------------------------------------------
 
 WILD, ROAD = "A3428", "A3530"

@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific.state import POST, TRACK
 from flagplot.games.war_in_the_pacific.turn import replacements
 from flagplot.games.war_in_the_pacific.turn.frames import Refilling
 from flagplot.kernel.action import act
+from tests.war_in_the_pacific import ashore
 from tests.war_in_the_pacific.ashore import LandCase
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
 
@@ -123,3 +124,25 @@ def test_parts_of_a_squadron_take_no_more_than_the_whole_lacks() -> None:
     assert {whole, part} <= set(replacements.thinned(play, JAPAN, "Ki-27"))
     play.state.points[part] = 2  # three in all
     assert not {whole, part} & set(replacements.thinned(play, JAPAN, "Ki-27"))
+
+
+@pytest.mark.rule("BR-23-17")
+def test_an_eliminated_division_is_rebuilt_once_as_a_cadre_in_a_city() -> None:
+    frames = [{"step": "week", "stage": 1}, {"step": "cycle", "stage": 5}]
+
+    def asked(**more: Any) -> LandCase:
+        found = {"losses": {"ja-div-5": 12}, "control": {"A3529": "japan", "A3530": "japan"}, **more}
+        units = found.pop("units", {"B0452": ["ja-rgt-55"]})
+        return LandCase("", units, air=ashore.GROUNDED, frames=frames, turn=4, pair=12, **found)
+
+    case = asked()
+    case.refuses("japan", "rebuild ja-div-5 Japanese C0108", "BR-23-17")  # not friendly
+    case.refuses("japan", "rebuild ja-div-gds Japanese A3530", "BR-23-17")  # never lost
+    case.do("japan", "rebuild ja-div-5 Japanese A3530")  # all 4 steps of the cycle
+    assert (case.where("ja-div-5"), case.steps("ja-div-5")) == ("A3530", 1)
+    assert not case.marked("ja-div-5", "active")
+    assert case.play.war.rebuilt == (ashore.TABLES.number["ja-div-5"],)
+    once = asked(war={"rebuilt": ["ja-div-5"]}, units={"B0452": ["ja-rgt-55:1"]})
+    once.refuses("japan", "rebuild ja-div-5 Japanese A3530", "BR-23-17")
+    left = asked(units={"B0452": ["ja-div-5.1", "ja-rgt-55:1"]})  # a regiment holds out
+    left.refuses("japan", "rebuild ja-div-5 Japanese A3530", "BR-23-17")

@@ -54,15 +54,20 @@ def orders(play: Campaign, side: int) -> list[Action]:
 def march(play: Campaign, unit: int, hex: int) -> None:
     """The unit checks with 1 more for each extra MP, then marches; who fails breaks. [BR-O-05]
 
-    Who breaks on the way into a hex of enemies stays where he is: he cannot attack. [see BR-23-13]
+    Who breaks on the way into a hex of enemies stays where he is: he cannot attack. Whoever was broken before
+    loses a step. [see BR-23-13]
     """
     price, more = marching.cost(play, unit, hex) or 0, extra(play, unit, hex)
     joins = marching.held(play, hex, play.side(unit))
     if not marching.passes_through(play, unit, hex):
         return
     if not _holds_out(play, unit, more):
-        play.mark(unit, BROKEN)
+        if play.is_(unit, BROKEN):
+            play.lose(unit, 1, "broken again by the march")
+        play.mark(unit, BROKEN if play.state.steps[unit] else 0)
         play.note(f"{the(play.id(unit))} is broken by the march", play.privately(unit))
+        if not play.state.steps[unit]:
+            return
         if marching.defended(play, hex, enemy(play.side(unit))) and not joins:
             play.state.spent[unit] = play.state.spent[unit] + price
             return

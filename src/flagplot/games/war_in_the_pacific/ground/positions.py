@@ -29,7 +29,7 @@ _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
     "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "port_use",
-    "sieges", "boxed",
+    "sieges", "boxed", "rebuilt",
 )  # fmt: skip
 _MOST = 999
 
@@ -286,6 +286,12 @@ class _Reader:
             for id, phases in mapping(value, "crated").items()
         }
 
+    def read_rebuilt(self, value: object) -> None:
+        known = self.tables.number
+        self.war.rebuilt = tuple(
+            sorted(known[word(id, "rebuilt", known)] for id in sequence(value, "rebuilt"))
+        )
+
     def read_boxed(self, value: object) -> None:
         air = self.tables.air_number
         self.war.boxed = {
@@ -367,6 +373,7 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
             tables.ships[ship].id: [turn, land.grid.labels[hex]] for ship, (turn, hex) in war.convoys.items()
         },
         "crated": {tables.air[air].id: phases for air, phases in war.crated.items()},
+        "rebuilt": [tables.ground[unit].id for unit in war.rebuilt],
         "boxed": {tables.air[air].id: phases for air, phases in war.boxed.items()},
         "arrived": list(war.arrived),
     }  # fmt: skip

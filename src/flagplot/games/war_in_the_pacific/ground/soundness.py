@@ -46,6 +46,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "areas": Table(ship, Proven(lambda found: None)),
         "convoys": Table(ship, row(Whole(0, 99, "a game-turn"), hex)),
         "crated": Table(Whole(0, len(tables.air) - 1, "air points"), Whole(0, 2, "Air Phases")),
+        "rebuilt": Each(unit),
         "sieges": Table(hex, Whole(0, 1, "a side")),
         "boxed": Table(Whole(0, len(tables.air) - 1, "air points"), Whole(0, 2, "phases")),
         "drops": Table(unit, hex),

@@ -53,6 +53,7 @@ class Theatre(msgspec.Struct, kw_only=True):
     crated: dict[int, int] = {}  # air unit -> Air Phases before it may fly
     boxed: dict[int, int] = {}  # air unit -> phases in crates, while they are fewer than three
     port_use: dict[int, int] = {}  # port -> activation points of this cycle, by option
+    rebuilt: tuple[int, ...] = ()  # divisions that were eliminated and came back as cadres
     sieges: dict[int, int] = {}  # fortified hex -> the side that besieges it
     drops: dict[int, int] = {}  # parachutists in the air -> where they jump in this game-turn
     arrived: tuple[int, ...] = ()  # by cycle: steps that have reached the country by sea

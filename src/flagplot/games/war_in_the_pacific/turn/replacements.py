@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.command import breakdown, headquarters
 from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
-from flagplot.games.war_in_the_pacific.marks import BROKEN
+from flagplot.games.war_in_the_pacific.marks import ASHORE, BROKEN
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
@@ -18,6 +18,7 @@ from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 SERVICES = {"US": ("US Army", "USMC"), "Japanese": ("IJA", "IJN")}  # what a nation of the card stands for
+CADRE = 4  # replacement steps for a division that was eliminated [see BR-23-17]
 OF_UNIT, OF_DIVISION = 2, 4  # steps of a unit in a cycle [see BR-23-17]
 FIRST_INDIAN = 6  # points of the first cycle, one for each step that has come [see WPB-SOL-09]
 SECOND = {"Indian": 2, "Australian": 2}  # of the second, if anybody has come by then [see WPB-SOL-10]
@@ -74,6 +75,43 @@ def worthy(play: Campaign, frame: Refilling, unit: int) -> bool:
     return frame.free or (frame.taken.get(unit, 0) < most and not headquarters.isolated(play, unit))
 
 
+def cadres(play: Campaign, frame: Refilling, nation: str) -> list[tuple[int, int]]:
+    """Divisions of a nation that were eliminated and could be rebuilt, once, and friendly cities for them.
+
+    [BR-23-17]
+    """
+    if frame.steps[nation] < CADRE:
+        return []
+    state, tables, services = play.state, play.tables, SERVICES.get(nation, (nation,))
+    lost = [
+        unit
+        for unit, regiments in tables.regiments.items()
+        if play.side(unit) == frame.side
+        and play.unit(unit).nation in services
+        and unit not in play.war.rebuilt
+        and state.losses.get(play.unit(unit).division or play.id(unit), 0)
+        and not any(state.steps[one] for one in (unit, *regiments))
+    ]
+    cities = [
+        hex
+        for hex in play.land.places
+        if lost
+        and play.land.city(hex)
+        and state.control[hex] == frame.side
+        and not play.at(hex, enemy(frame.side))
+    ]
+    return [(unit, hex) for unit in lost for hex in cities]
+
+
+def rebuild(play: Campaign, unit: int, hex: int) -> None:
+    """A division that was eliminated is back as a cadre of one step. [BR-23-17]"""
+    state = play.state
+    state.place[unit], state.steps[unit], state.marks[unit] = hex, 1, ASHORE
+    play.war.rebuilt = tuple(sorted((*play.war.rebuilt, unit)))
+    seat = SEATS[play.side(unit)]
+    play.emit(Reinforced(unit=play.id(unit), side=seat, steps=1, place=play.label(hex), audience=(seat,)))
+
+
 def thinned(play: Campaign, side: int, kind: str) -> list[int]:
     """Squadrons of a type that lack air points and have room for one, on undamaged airfields. [BR-4-16]
 
@@ -113,6 +151,11 @@ class RefillingStep(Step[Campaign, Refilling]):
             if count
             for unit in worn(play, frame, nation)
         ]
+        found += [
+            act("rebuild", play.id(unit), nation, play.label(hex))
+            for nation in frame.steps
+            for unit, hex in cadres(play, frame, nation)
+        ]
         return found + [
             act("refill", play.tables.air[air].id)
             for kind, count in frame.air.items()
@@ -143,6 +186,10 @@ class RefillingStep(Step[Campaign, Refilling]):
             play.pop()
         elif action.verb in breakdown.VERBS:
             breakdown.carry_out(play, action)
+        elif action.verb == "rebuild":
+            nation = str(action.args[1])
+            frame.steps = {**frame.steps, nation: frame.steps[nation] - CADRE}
+            rebuild(play, play.tables.number[str(action.args[0])], play.hex(str(action.args[2])))
         elif action.verb == "refit":
             unit, nation = play.tables.number[str(action.args[0])], str(action.args[1])
             frame.steps = {**frame.steps, nation: frame.steps[nation] - 1}
@@ -162,6 +209,8 @@ class RefillingStep(Step[Campaign, Refilling]):
         id = str(action.args[0]) if action.args else ""
         if action.verb == "refill":
             return illegal("SC-G-03", f"{the(id)} takes no air point, or none is left", id)
+        if action.verb == "rebuild":
+            return illegal("BR-23-17", f"{the(id)} cannot be rebuilt there for {CADRE} steps", id)
         if action.verb in breakdown.VERBS:
             return breakdown.why_not(play, frame.side, action)
         if action.verb != "refit":
