@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import flagplot
+from flagplot.games.axis_allies.bots import purchase
+from flagplot.games.axis_allies.bots.desk import NORMAL, Desk
+from flagplot.games.axis_allies.bots.shopping import Basket
 from flagplot.games.axis_allies.economy import sites
 from flagplot.kernel.thinking import Budget
 
@@ -118,3 +121,14 @@ def test_new_ships_are_laid_down_together() -> None:
     ships = {kind: zone for _, kind, zone, *_ in placed}
     assert len(ships) == 3
     assert len(set(ships.values())) == 1
+
+
+@pytest.mark.parametrize(("limit", "turn", "due"), [(8, 1, True), (3, 2, False), (3, 3, True), (0, 3, False)])
+def test_what_takes_the_share_of_several_turns_is_bought_when_they_have_passed(limit, turn, due):
+    """Italy's share of a destroyer a turn used to be a whole destroyer a turn: more than half of its money."""
+    game = flagplot.game("anniversary")
+    state = game.position({"game": "anniversary", "scenario": "1941", "turn": "italy", "phase": "purchase"})
+    desk = Desk(game, state, "italy", skill=NORMAL, seed=1, budget=Budget(1_000))
+    desk.state.turns[desk.power] = turn
+    basket = Basket(desk, desk.doctrine.programmes["italy"])
+    assert purchase._due(basket, limit, 8) == due

@@ -162,6 +162,9 @@ def _navy(basket: Basket, share: float) -> None:
     limit = int((0.7 if basket.hunted > HUNTED else share) * basket.money)
     if not plan.ships or not basket.docks or not basket.afloat(basket.docks[0]):
         return
+    cheapest = min(map(basket.cost, plan.ships))
+    if basket.desk.skill > EASY and not plan.sails and not _due(basket, limit, cheapest):
+        return  # who marches has a navy only by the way
     while spent < limit:
         planes = sum(basket.number(kind) for kind in ("fighter", "tactical_bomber") if basket.has(kind))
         decks = 2 * basket.number("carrier")
@@ -172,6 +175,14 @@ def _navy(basket: Basket, share: float) -> None:
         if not basket.buy(kind):
             return
         spent += basket.cost(kind)
+
+
+def _due(basket: Basket, limit: int, price: int) -> bool:
+    """Whether it is the turn for something that takes the share of several turns."""
+    if limit >= price:
+        return True
+    turn = basket.desk.state.turns[basket.desk.power]
+    return limit > 0 and turn % -(-price // limit) == 0
 
 
 # -- the army ------------------------------------------------------------------------------------------------
