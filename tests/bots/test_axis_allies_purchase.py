@@ -125,7 +125,7 @@ def test_new_ships_are_laid_down_together() -> None:
 
 @pytest.mark.parametrize(("limit", "turn", "due"), [(8, 1, True), (3, 2, False), (3, 3, True), (0, 3, False)])
 def test_what_takes_the_share_of_several_turns_is_bought_when_they_have_passed(limit, turn, due):
-    """Italy's share of a destroyer a turn used to be a whole destroyer a turn: more than half of its money."""
+    """Italy's share of a destroyer a turn used to be a whole one: more than half of its money."""
     game = flagplot.game("anniversary")
     state = game.position({"game": "anniversary", "scenario": "1941", "turn": "italy", "phase": "purchase"})
     desk = Desk(game, state, "italy", skill=NORMAL, seed=1, budget=Budget(1_000))
