@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":8,"pair":26,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":2}}},"units":{"E2519":["mc-rgt-1","mc-rgt-5"],"E1602":["jn-sbf-4"]}}
 note "The Solomons: Guadalcanal is cleared in time"
 dice fast 5
-start f692e1be629603a9816e79e987160430
+start be75acb59344ce44bbe34e9f0c14db13
 allied no | 5 3 ; 5 3 ; 4 3 ; 2 2
-= 1b5e3c3211aa334f
+= 15c0727222f03dd5
 japan first
 japan done
-= d100b4fdf6f76ca7
+= ae50b9f47be8c8df
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= 9129aea5535009be
+= e61df4377c026bcb
 japan done
 japan done | 5 ; 6
-= 0824dbbc1f0dd7a0
+= 8b1d8ea9482a7261
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 6ea40b568a311687
+= 53ee2b769bae93fd
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= a62d5391d2cb1f8c
+= 2b6be295dc749edf
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= cd2e332ba3b88128
+= ea65e44730c57194
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 88cc88e830532d0c
+= 98dfb77fc78c214e
 japan done
-= 6a05211a0d72bd1f
+= 882fe4e6257c3024
 allied done
-= e6d4e8a048206bec
+= ba4270ff02cff8c0
 japan done
-= 91a9c13af4d8e3fc
+= a81503f474686514
 allied done
-= a726a036988927b9
+= 7e0c176291d6bc7f
 japan done
-= 7beda076b5e47711
+= 0487454b2e4c14ee
 allied done
-= 6b831c63a51f5e44
+= 6fb686cbb5b77932
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= b1186b10191d566f
+= 71c0b315f32b6183
 allied fortify E2519 strength
 allied done | 3 ; 6
-= c579987228105a5d
-end 66 over c579987228105a5dfb89a60b556bf0ac 5e45d235a746e326
+= 4230151fbbb7e2fb
+end 66 over 4230151fbbb7e2fbf87d10cf0f6a0af4 9379c71d507174b5

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: nobody wins"
 dice fast 2
-start b480309d34b1ca7b4f75318a31f1e985
+start acffcc3cf65617e2af9fbb6478a4789c
 allied no | 4 2 ; 1 6
 allied first
-= 5991811b0804786c
+= 8951c2b1457cc1da
 japan done
-= f3f1a40435474248
+= d1ceb601365ebc53
 allied done
 allied take-card U11
 allied course E1916
@@ -29,30 +29,30 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 8092e502ba94bb5b
+= 88a47e619730f206
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= 07161607e7fe0d4b
+= ad9fe38b036ab11f
 allied go-on
-= c81873df020ae25e
+= def1c1d0429f98ba
 japan done
-= 186ea775e53ee356
+= 4bfdee55bd87b191
 allied go-on | 1
-= b00b2d6d8bc60a78
+= 89b095ae7d0319e6
 japan attack-group 1 | 3 ; 3 ; 3 3
-= 762686abe54c8b4f
+= c465f688a78bf4e4
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 1947aa1646ca2330
+= 2bbdcc1a9e7b80ab
 japan done
-= 87f56d565e22ed99
+= 101d3722ac13c110
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -64,7 +64,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= cd6fc75f3154669b
+= 07599aa2884f57cf
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -116,7 +116,7 @@ allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
 allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
 allied done
-= 5df543ba3e385442
+= c79a6e76b7b2fd44
 japan send air-jn-g4m-rabaul-s3 3 bombs
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -126,7 +126,7 @@ japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
 japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
 japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= 8a8ec30304ba3d95
+= 8e9a77ed35c7e0ca
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +135,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= e54886bfa18fc623
+= ef7424b76a6afa6f
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +143,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 52692bbbcd57335e
+= 71ba680a965196a0
 allied done
-= 1b0e339cd82498f2
+= 2b778fc4742e7ad6
 japan march E1217 E1118
 japan attack E1118
-= 54c0852d316ca8a2
+= 24ba4055edd69594
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= a7d15b72e84c85f9
+= c1ed3952e312639c
 japan move jn-bf-82 E1016
 japan done
-= 7490889df4936cdc
+= 868aa449d5f57c2f
 allied done
-= a0a598c67bb852f3
+= 06d2203fc8e814c6
 japan done
-= c295dfe7fc6c7f90
+= 1308c3dd6281b415
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 38d356cdcf70c3d3
+= 34a771a06b77a082
 japan fortify E2519 strength
 japan done | 2 ; 6
-= 3c7a29f3fc95b148
-end 140 over 3c7a29f3fc95b14818740caa72ba3a7a 174a2764a3b56225
+= a1ca6add02d6227c
+end 140 over a1ca6add02d6227c891eb7144491fa79 9fa2e59b89fd90a3

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: the Allies win decisively"
 dice fast 1
-start bd23b2584ffe7b88a5fc11df4271a725
+start ac6bc4439f902632cb8c1dd322a1d298
 allied no | 5 2 ; 1 3
-= c2fb6f9cbf1b307a
+= 1216f7f856deaa2e
 japan first
 japan done
-= ca34876f3dd83d8e
+= fe304b20ecca57fd
 allied done
 allied take-card U11
 allied course E1916
@@ -29,13 +29,13 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
-= a54939760eeff986
+= 5f94025928a70dca
 japan done
 japan done | 4 ; 3 4 ; 6 8 ; 4 ; 8 9 ; 7 ; 10 7
 japan done
 japan done | 3
 japan done
-= 1a6414147ddd1d45
+= 9b594a9e704fbe28
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -47,7 +47,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= da0f74976ce5f2fe
+= af3f21b34921fd80
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,7 +99,7 @@ allied close-base
 allied done | 1 1 ; 5 6 ; 3 5 ; 2 6 ; 2 4 ; 3 4 ; 3 1 ; 3 3 ; 1 1 ; 5 6 ; 2 ; 2 ; 1 ; 1 ; 5
 allied assign air-us-f4f-saratoga 3 high | 6 ; 2 ; 1 1 ; 2 5
 allied done
-= a82713ec4a0d657f
+= c0b3f8f39592f087
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -113,7 +113,7 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= c7e21b7f4bc62dfe
+= 709db83df43a847d
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -122,32 +122,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 882d472d6ca226e8
+= 85aefa21713987ec
 japan attack E2519
-= 03077ade5838dc31
+= 7e140bf875745b76
 allied support
 allied send air-us-pby-ndeni-s3 1 medium
 allied launch | 3 5 ; 3 ; 3 ; 3
-= b33bed06592a7b4d
+= ac5c30969019737a
 japan march E1217 E1118
 japan attack E1118
-= b13900a8825a1c60
+= 1504f5a6c1205000
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1018
-= 8b0c447bd30a7845
+= e997086058584386
 japan move jn-bf-82 E1016
 japan done
-= 2dab564523f24d77
+= 0ecf074e2544332e
 allied done
 allied done
 allied done
-= 13ef214545040dcc
+= 1c45ec96aa86af1c
 japan done
-= 9f5ab6dcde00e83b
+= 50adae99987040c7
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= 6364d033f2dea345
-end 128 over 6364d033f2dea345cd2a5c167224cdb6 019aeee3668799ae
+= d66abbcf10543c9c
+end 128 over d66abbcf10543c9c9bf12555ae17e1e1 3f914d5c49d0cd64

@@ -5,12 +5,12 @@ options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"op
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":9,"pair":29,"control":{"E2519":"allied","E2518":"allied"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}},"units":{"E1018":["ja-rgt-144"],"E1602":["jn-sbf-4"],"E3231":["us-cb-3"]}}
 note "The Solomons: Port Moresby falls"
 dice fast 4
-start 6ae84a5d5f8f0b4affab734f797dbf7e
+start 9c24e70027559cef912bb911c94d3ec3
 allied no | 3 1 ; 4 6
 allied first
-= 80beba060ed0d74d
+= a9d2dfb346b254ff
 japan done
-= 556d30550aa3da00
+= b52b100eca24e586
 allied done
 allied take-card U11
 allied course E1916
@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= bf414ee4721fedbb
+= 3fa75568466af8bc
 japan done
 japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= 706d5d4ddbd59c0b
+= 4152d5cdd9ab0067
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= c67199c1ee8ac1bc
+= 724b105caaa98090
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -54,7 +54,7 @@ allied close-base
 allied done | 4 2 ; 2 1 ; 4
 allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
 allied done
-= 9b1d81836c494340
+= 4a9896890abe5c9d
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -63,40 +63,40 @@ japan enter 2 inner | 6 6
 japan shot air-jn-g4m-rabaul-s3
 japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
 japan done
-= d96426a232ad6730
+= 386534ea86511e9b
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied done
-= 24f3f8c5c5d76087
+= f706361fea6d2a9b
 japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan done
-= 9be233b2c3467576
+= e2b0d3bd4eaafb83
 allied done
-= 8c60d537bedc64a0
+= c6a20a536bda675e
 japan attack E1018
-= 74d09c605019796c
+= 8fc6ae80e7b19b1e
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
 allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= aafb0ebaf27ce363
+= cec7d27b5e02a332
 japan done
-= 607350e96a93f289
+= 4b276b10f9f305ea
 allied done
-= 92d0590221d9b172
+= a89c00cfbcf9787d
 japan done
-= dd1b514ef05b93e8
+= e2a5c6c0e183d005
 allied done
-= d1e0f4a0204eee3a
+= fa0ecd712f2f7e59
 japan done
-= ad87c8d76222f14f
+= 75831340f40a5432
 allied fortify E3231 strength
 allied done
-= 44fc40bc89a0370a
+= 5d37bee12d2b53b8
 japan fortify E1602 strength | 1 ; 3 5
 japan done | 3 3 3 4 ; 5 ; 5
-= 10c0b4e76037f6ca
-end 74 over 10c0b4e76037f6ca895f0818cb33753b 60bf25617ce30ff3
+= ed6c1f31693d5e31
+end 74 over ed6c1f31693d5e319e388813e9e685cc 51b25a4a0cab27c9

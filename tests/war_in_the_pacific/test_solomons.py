@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.air import missions
 from flagplot.games.war_in_the_pacific.combat import retreat
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.command import headquarters, links, orders
+from flagplot.games.war_in_the_pacific.ground import landings, planning
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sea import barges, fuel, plots, sailing, search, shore
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
@@ -22,6 +23,7 @@ from flagplot.games.war_in_the_pacific.turn import tally
 from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.games.war_in_the_pacific.works import unfinished
+from flagplot.kernel.action import parse_action
 from flagplot.kernel.dice import FastDice
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
@@ -567,3 +569,37 @@ def test_a_random_game_comes_to_its_end() -> None:
     state = played(3, 20_000)
     assert state.outcome is not None
     assert state.turn == TABLES.card.turns - 1 or "fallen" in state.outcome.reason
+
+
+@pytest.mark.rule("SC-S3-03", "BR-17-01")
+def test_landings_are_planned_two_game_turns_ahead_three_by_a_headquarters() -> None:
+    plans = [
+        {"side": "japan", "hq": "hq-17-army", "target": target, "units": [unit], "turn": 4}
+        for target, unit in (("E1419", "ja-rgt-28"), ("E1018", "ja-rgt-124"), ("E2518", "jn-snlf-k3"))
+    ]
+    play = SolomonsCase("ground_first", {"E1613": ["ja-rgt-28"]}, war={"plans": plans}, turn=5, pair=15).play
+    assert not planning.due(play, play.war.plans[0])
+    play.state.turn = 6
+    assert planning.due(play, play.war.plans[0])
+    army = next(at for at, hq in enumerate(play.tables.hqs) if hq.id == "hq-17-army")
+    assert army not in planning.planners(play, JAPAN)
+    assert planning.planners(play, JAPAN)  # others may
+    refusal = planning.why_not(play, JAPAN, parse_action("plan-landing hq-17-army E3231"))
+    assert (refusal.rule, refusal.text.count("3 landings")) == ("BR-17-01", 1)
+    play.war.plans = play.war.plans[:2]
+    assert army in planning.planners(play, JAPAN)
+
+
+@pytest.mark.rule("SC-S3-03")
+def test_japan_may_assault_milne_bay_from_september_on() -> None:
+    play = GAME.play(GAME.start("guadalcanal", seed=1))
+    (plan,) = planning.of(play, JAPAN)
+    assert play.label(plan.target) == "E1419"
+    assert play.ids(plan.units) == ("jn-snlf-k5", "jn-snlf-s5")
+    assert plan.target not in landings.planned(play, JAPAN)  # not in the first game-turn
+    september = play.tables.card.turn_of("2/9/42")
+    for turn, ripe in ((september - 1, False), (september, True), (september + 3, True)):
+        play.state.turn, play.state.unloaded = turn, plan.units
+        assert (plan.target in landings.planned(play, JAPAN)) is ripe
+    play.state.turn = 0
+    assert len(landings.planned(play, ALLIED)) == 2  # Lunga and Tulagi

@@ -276,7 +276,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     reliefs: tuple[Relief, ...] = ()
     unfinished: tuple[str, ...] = ()  # airfields that need one more game-turn of work [SC-S3-07]
     planning: int = 4  # game-turns before a landing at which it must be recorded [BR-17-01]
-    plans_at_once: int = 3
+    plans_at_once: int = 0  # of a side, where the scenario limits them [SC-S4-03]
     late: dict[str, str] = {}  # country -> the date from which on Japan may land there [SC-S4-05]
     areas: dict[str, int] = {}  # entry area -> game-turns a convoy takes
     entries: tuple[str, ...] = ()  # where convoys come in

@@ -35,7 +35,7 @@ def planned(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
     found = {
         play.hex(plan.target): tuple(number[id] for id in plan.units)
         for plan in play.land_card.plans
-        if plan.side == SEATS[side] and not play.state.turn
+        if plan.side == SEATS[side] and not plan.earliest and not play.state.turn
     }
     for plan in planning.of(play, side):
         if planning.due(play, plan):

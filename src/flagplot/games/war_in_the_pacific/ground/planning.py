@@ -12,6 +12,7 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
+PLANS = 3  # of a headquarters [see BR-17-01]
 VERBS = ("plan-landing", "cancel-plan")
 
 
@@ -45,11 +46,24 @@ def targets(play: Campaign, side: int) -> list[int]:
 
 
 def planners(play: Campaign, side: int) -> list[int]:
-    """Army and combined headquarters plan; each so many landings at a time. [BR-17-01, SC-S4-03]"""
+    """Army and combined headquarters plan, each three landings at a time; a scenario may allow fewer.
+
+    [BR-17-01, SC-S4-03]
+    """
     mine = of(play, side)
-    if len(mine) >= play.land_card.plans_at_once:
+    if full(play, side):
         return []
-    return [hq for hq in headquarters.of(play, side) if headquarters.leads_armies(play.tables.hqs[hq])]
+    return [
+        hq
+        for hq in headquarters.of(play, side)
+        if headquarters.leads_armies(play.tables.hqs[hq]) and sum(plan.hq == hq for plan in mine) < PLANS
+    ]
+
+
+def full(play: Campaign, side: int) -> bool:
+    """Whether a side has as many plans as the scenario allows. [SC-S4-03]"""
+    most = play.land_card.plans_at_once
+    return bool(most) and len(of(play, side)) >= most
 
 
 def orders(play: Campaign, side: int) -> list[Action]:
@@ -76,9 +90,11 @@ def why_not(play: Campaign, side: int, action: Action) -> Refusal:
     label = str(action.args[-1])
     if action.verb == "cancel-plan":
         return illegal("BR-17-01", f"no landing in {the(label)} is planned", label)
-    if len(of(play, side)) >= play.land_card.plans_at_once:
+    if full(play, side):
         return illegal("SC-S4-03", f"at most {counted(play.land_card.plans_at_once, 'landing')} at a time")
-    hex = play.hex(label)
+    hex, id = play.hex(label), str(action.args[0])
+    if sum(play.tables.hqs[plan.hq].id == id for plan in of(play, side)) >= PLANS:
+        return illegal("BR-17-01", f"{the(id)} plans {PLANS} landings at a time", id)
     if play.land.has(hex) and forbidden(play, side, hex, play.state.turn + play.land_card.planning):
         return illegal("SC-S4-05", f"it is too early to land in {the(label)}", label)
     return illegal("BR-17-01", "an army headquarters plans a landing on a coast that is not friendly", label)

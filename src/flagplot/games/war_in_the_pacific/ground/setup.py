@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.ground.land import Land
-from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
+from flagplot.games.war_in_the_pacific.ground.theatre import Plan, Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
@@ -29,7 +31,20 @@ def prepare(tables: Tables, land: Land, state: PacificState) -> None:
         cp=tuple(entry.cp for entry in card.headquarters),
         posts=tuple(OUT if entry.due else land.place(entry.at) for entry in card.headquarters),
         active=tuple(int(entry.activated) for entry in card.headquarters),
+        plans=tuple(_planned(tables, land)),
     )
+
+
+def _planned(tables: Tables, land: Land) -> Iterator[Plan]:
+    """Assaults that are planned when the scenario begins, but not before a date. [SC-S3-03]"""
+    card = tables.card.land
+    assert card is not None
+    hqs = [hq.id for hq in tables.hqs]
+    for entry in card.plans:
+        if entry.earliest:
+            units = tuple(tables.number[id] for id in entry.units)
+            turn = max(tables.card.turn_of(entry.earliest) - card.planning, 0)
+            yield Plan(SEATS.index(entry.side), hqs.index(entry.hq), land.place(entry.target), units, turn)
 
 
 def garrison(tables: Tables, state: PacificState) -> None:
