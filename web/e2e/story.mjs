@@ -22,11 +22,15 @@ async function recap(page, name) {
   await page.click("[data-testid=recap-replay]");
   await page.click("[data-testid=recap-play]"); // a moment's rest
   const moves = told.locator("li.move button"); // the bold stroke of a turn, one turn after the other
-  for (const next = page.locator("[data-testid=recap-next]:enabled"); !(await moves.count()) && (await next.count()); ) await next.click();
+  const next = page.locator("[data-testid=recap-next]:enabled");
   let ways = 0; // who comes ashore from aboard a ship is marked where he lands, without an arrow
-  for (const move of await moves.all()) {
-    await move.click();
-    if ((ways = await routes(page)) > 0) break;
+  for (;;) {
+    for (const move of await moves.all()) {
+      await move.click();
+      if ((ways = await routes(page)) > 0) break;
+    }
+    if (ways > 0 || !(await next.count())) break;
+    await next.click();
   }
   check(ways > 0, `arrows are on the map: ${await told.textContent()}`);
   await accessible(page, `${name}: what happened`, "aside");
