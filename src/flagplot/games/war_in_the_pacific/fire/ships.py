@@ -56,10 +56,14 @@ def load(play: Campaign, ship: int) -> int:
     return capacity[damage] if capacity is not None and damage < SUNK else 0
 
 
-def load_points(play: Campaign, unit: int) -> int:
-    """Load points of a unit: 1 a step, of engineers, armor and mechanized units 2. [BR-9-04, WPA-ENG-09]"""
+def load_points(play: Campaign, unit: int, steps: int | None = None) -> int:
+    """Load points of a unit, or of so many of its steps: 1 each, of engineers, armor and mechanized units 2.
+
+    [BR-9-04, WPA-ENG-09]
+    """
     printed = play.unit(unit)
-    return play.state.steps[unit] * (2 if printed.engineers or printed.mech else 1)
+    steps = play.state.steps[unit] if steps is None else steps
+    return steps * (2 if printed.engineers or printed.mech else 1)
 
 
 def hit(play: Campaign, ship: int, points: int) -> None:

@@ -59,10 +59,11 @@ def _waiting(play: Campaign) -> list[tuple[int, str]]:
 
 
 def _berth(play: Campaign, unit: int, area: str) -> int:
-    """A ship of the area with room; OUT where there is none."""
+    """A ship of the area with room for all of a brigade; OUT where there is none. [see BR-9-04]"""
+    needed = hulls.load_points(play, unit, play.unit(unit).steps)
     for ship, at in play.war.areas.items():
         aboard_ = sum(hulls.load_points(play, one) for one in play.state.place.where(aboard(ship)))
-        if at == area and hulls.load(play, ship) - aboard_ >= play.unit(unit).steps:
+        if at == area and hulls.load(play, ship) - aboard_ >= needed:
             return ship
     return OUT
 
