@@ -146,3 +146,10 @@ def test_an_eliminated_division_is_rebuilt_once_as_a_cadre_in_a_city() -> None:
     once.refuses("japan", "rebuild ja-div-5 Japanese A3530", "BR-23-17")
     left = asked(units={"B0452": ["ja-div-5.1", "ja-rgt-55:1"]})  # a regiment holds out
     left.refuses("japan", "rebuild ja-div-5 Japanese A3530", "BR-23-17")
+
+
+def test_the_question_calls_aircraft_by_their_names() -> None:
+    found = case("ground_first", {"E2519": ["mc-rgt-1"]})
+    asked = Refilling(side=ALLIED, steps={"US": 4}, air={"B-17": 1, "P-39": 0})
+    said = replacements.RefillingStep().prompt(found.play, asked, "allied")
+    assert said == "Replacements: 4 US, Flying Fortresses 1. Or done."

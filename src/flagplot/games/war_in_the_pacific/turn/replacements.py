@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.command import breakdown, headquarters
 from flagplot.games.war_in_the_pacific.events import AirArrived, Reinforced
 from flagplot.games.war_in_the_pacific.marks import ASHORE, BROKEN
+from flagplot.games.war_in_the_pacific.names import AIRCRAFT
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
@@ -173,7 +174,8 @@ class RefillingStep(Step[Campaign, Refilling]):
 
     def prompt(self, play: Campaign, frame: Refilling, seat: str) -> str:
         """The question."""
-        left = [f"{count} {name}" for name, count in (frame.steps | frame.air).items() if count]
+        left = [f"{count} {name}" for name, count in frame.steps.items() if count]
+        left += [f"{AIRCRAFT[type]} {count}" for type, count in frame.air.items() if count]
         return f"Replacements: {', '.join(left)}. Or done."
 
     def legal(self, play: Campaign, frame: Refilling, seat: str) -> list[Action]:
