@@ -377,4 +377,5 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
         "boxed": {tables.air[air].id: phases for air, phases in war.boxed.items()},
         "arrived": list(war.arrived),
     }  # fmt: skip
-    return {key: value for key, value in found.items() if value}
+    # landings of the scenario stay away only if none are written
+    return {key: value for key, value in found.items() if value or key == "plans"}
