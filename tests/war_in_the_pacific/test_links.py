@@ -87,6 +87,27 @@ def test_links_follow_a_river_as_a_road() -> None:
     assert links.open_land(found.play, JAPAN, start)[end] == 4
 
 
+@pytest.mark.rule("WPA-CLK-05", "WPA-CLK-18")
+@pytest.mark.parametrize(
+    ("start", "units", "passes"),
+    [
+        ("A3536", {}, True),
+        ("A3536", {"A3636": ["br-bde-6ind"]}, True),  # enemies on one bank
+        ("A3536", {"A3636": ["br-bde-6ind"], "A3736": ["br-bde-8ind"]}, False),  # on both
+        ("A3536", {"A3636": ["br-bde-6ind"], "A3736": ["br-bde-8ind", "ja-rgt-55"]}, True),
+        ("A3635", {}, True),
+        ("A3635", {"A3736": ["br-bde-8ind"]}, False),  # who comes from the woods goes no farther
+    ],
+)
+def test_only_enemies_on_both_banks_of_a_river_block_it(
+    start: str, units: dict[str, list[str]], passes: bool
+) -> None:
+    play = case("ground_first", units).play
+    way = links.open_land(play, JAPAN, play.hex(start), 6)  # on no other way in 6 points
+    assert (play.hex("A3836") in way) is passes
+    assert play.hex("A3736" if start == "A3635" else "A3636") in way  # enemies do not keep a link out
+
+
 @pytest.mark.rule("WPA-CLK-07")
 def test_a_base_on_a_railway_to_a_linked_port_is_not_isolated() -> None:
     found = case("ground_first", {"A3631": ["br-bde-28ind"]})

@@ -182,30 +182,40 @@ class Land:
     def within(self, start: int, most: int, blocked: Callable[[int], bool]) -> dict[int, int]:
         """What lies within so many half movement points on foot, by cost; blocked hexes are not passed.
 
-        A river counts as a road between its hexes, as it does for links. [BR-2-13, BR-2-12]
+        A river counts as a road between its hexes, as it does for links: these follow it through a blocked
+        hex, but over no hexside with blocked hexes on both banks. [BR-2-13, BR-2-12, WPA-CLK-05]
         """
-        best, heap = {start: 0}, [(0, start)]
+        best, heap = {start: 0}, [(0, start, False)]
+        afloat: dict[int, int] = {}  # the same, of hexes that a river leads to
         while heap:
-            cost, hex = heappop(heap)
-            if cost > best[hex] or (hex != start and blocked(hex)):
+            cost, hex, by_river = heappop(heap)
+            shut = hex != start and blocked(hex)
+            if (shut and not by_river) or cost > (afloat if shut else best)[hex]:
                 continue
-            for other, step in self._links[hex]:
+            for other, step, river in self._links[hex]:
                 total = cost + step
-                if total <= most and total < best.get(other, total + 1):
+                if total > most or (shut and (not river or blocked(other))):
+                    continue
+                sooner = total < best.get(other, total + 1)
+                if sooner:
                     best[other] = total
-                    heappush(heap, (total, other))
+                if river and total < afloat.get(other, total + 1):
+                    afloat[other], sooner = total, True
+                if sooner:
+                    heappush(heap, (total, other, river))
         return best
 
     @cached_property
-    def _links(self) -> dict[int, list[tuple[int, int]]]:
-        """What a link pays from a hex to those beside it."""
+    def _links(self) -> dict[int, list[tuple[int, int, bool]]]:
+        """What a link pays from a hex to those beside it, and whether it follows a river."""
         found = {}
         for hex in self.places:
             steps = [
-                (other, HALF * self.chart.least if self.river(hex, other) else self.price(hex, other))
+                (other, HALF * self.chart.least if river else self.price(hex, other), river)
                 for other in self._near[hex]
+                for river in (self.river(hex, other),)
             ]
-            found[hex] = [(other, step) for other, step in steps if step is not None]
+            found[hex] = [(other, step, river) for other, step, river in steps if step is not None]
         return found
 
 
