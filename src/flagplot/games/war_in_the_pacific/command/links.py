@@ -199,8 +199,7 @@ def from_base(play: Campaign, hex: int, barred: frozenset[int]) -> frozenset[int
 
 def harbour(play: Campaign, side: int, hex: int) -> bool:
     """Whether a hex is a friendly undamaged port or anchorage that can be used. [see WPA-OSB-11, BR-25-02]"""
-    sound = play.friendly_port(hex, side) and not play.sea.ports.get(hex, 0)
-    return sound and play.masters(hex, side)
+    return play.friendly_port(hex, side) and not play.sea.ports.get(hex, 0)
 
 
 def sound_port(play: Campaign, side: int, hex: int) -> bool:
@@ -262,7 +261,7 @@ def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
 
 # what moves or closes a link, besides what is built: that makes other tables
 _DEPENDS = Facts(
-    "place", "points", "airfields", "control", "sea.based", "sea.forces", "sea.harbour", "sea.ports",
+    "place", "steps", "points", "airfields", "control", "sea.based", "sea.forces", "sea.harbour", "sea.ports",
     "war.posts", "war.afloat", "war.lines", "war.isolated", "war.cleared",
 )  # fmt: skip
 

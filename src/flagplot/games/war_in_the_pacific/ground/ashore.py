@@ -121,6 +121,14 @@ class Ashore(Afloat):
             steps[self.tables.ground[unit].side] += self.state.steps[unit]
         return not steps[1 - side] or steps[side] > 2 * steps[1 - side]
 
+    def friendly_port(self, hex: int, side: int) -> bool:
+        """Whether a side may use a port or an anchorage: it is its own, and it masters the hex. [BR-25-02]"""
+        return self.has_port(hex, side) and (self.tables.land is None or self.masters(hex, side))
+
+    def has_port(self, hex: int, side: int) -> bool:
+        """Whether a port or an anchorage belongs to a side, though it may be fought over. [BR-25-02]"""
+        return super().friendly_port(hex, side)
+
     def privately(self, unit: int) -> tuple[str, ...] | None:
         """Who may know which unit it is: stacks lie face down until they are seen, trains always.
 

@@ -43,7 +43,9 @@ def obstacle(play: Campaign, ship: int, *, strategic: bool) -> str:
         return "WPA-REP-38"
     if overhaul is not None and not (strategic and overhaul.port != OUT):
         return "WPA-REP-28"
-    if place != OUT and docks.blocked(play, place, ship):
+    if place == OUT:
+        return "WPA-REP-01"
+    if docks.blocked(play, place, ship):
         return "WPA-REP-35"
     barred = docks.obstacle(play, ship) if overhaul is None else ""
     if barred:

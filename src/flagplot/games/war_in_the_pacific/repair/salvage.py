@@ -51,7 +51,7 @@ def raise_ships(play: Campaign) -> None:
             continue
         _lie(play, ship, None)
         printed = play.tables.ships[ship]
-        if not play.friendly_port(hex, SEATS.index(printed.side)):
+        if not play.has_port(hex, SEATS.index(printed.side)):
             play.note(f"{the(printed.id)} is lost with its port", (printed.side,))
             continue
         play.state.damage[ship] = play.tables.repair.salvage.damage

@@ -218,7 +218,7 @@ def _boats(play: Campaign, side: int, stream: Stream) -> None:
 def _harbours(play: Campaign, side: int, stream: Stream) -> None:
     """Whole ships that lie in a port lie in another of their side: which are where nobody else knows."""
     harbour = {hex: list(there) for hex, there in play.sea.harbour.items()}
-    ports = [hex for hex in harbour if play.friendly_port(hex, side)]
+    ports = [hex for hex in harbour if play.has_port(hex, side)]
     free = [
         (hex, ship)
         for hex in ports

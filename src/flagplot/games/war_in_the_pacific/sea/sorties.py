@@ -153,10 +153,11 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     ship = play.tables.ship_number[id]
     if hulls.in_yard(play, ship) and play.tables.ships[ship].side == SEATS[side]:
         return illegal("WPA-REP-20", f"{the(id)} is under repair and must leave the yard first", id)
-    if play.tables.ships[ship].side != SEATS[side] or not any(
-        ship in there for hex, there in play.sea.harbour.items() if play.friendly_port(hex, side)
-    ):
+    ports = [hex for hex, there in play.sea.harbour.items() if ship in there and play.has_port(hex, side)]
+    if play.tables.ships[ship].side != SEATS[side] or not ports:
         return illegal("BR-16-10", f"{the(id)} is not in a port of yours", id)
+    if not play.masters(ports[0], side):
+        return illegal("BR-25-02", f"nobody can use {the(play.label(ports[0]))} while it is fought over", id)
     label = str(action.args[1]) if action.verb == "join-up" else ""
     if label in play.sea.forces and not _may_join(play, label, _payer(play, str(action.args[-1]))):
         return illegal("WPB-MSC-01", f"{the(id)} may not sail with troops of SW Pacific", id)
