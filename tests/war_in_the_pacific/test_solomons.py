@@ -590,6 +590,16 @@ def test_landings_are_planned_two_game_turns_ahead_three_by_a_headquarters() -> 
     assert army in planning.planners(play, JAPAN)
 
 
+@pytest.mark.rule("SC-S3-03", "BR-17-01")
+def test_a_landing_on_a_garrison_is_planned_as_long_as_any_other() -> None:
+    plan = {"side": "japan", "hq": "hq-17-army", "target": "E1018", "units": ["ja-rgt-28"], "turn": 4}
+    play = SolomonsCase("ground_first", {"E1613": ["ja-rgt-28"]}, war={"plans": [plan]}, turn=5, pair=15).play
+    assert play.intrinsic(play.hex("E1018"), ALLIED)  # Port Moresby
+    assert not planning.due(play, play.war.plans[0])
+    play.state.turn = 6
+    assert planning.due(play, play.war.plans[0])
+
+
 @pytest.mark.rule("SC-S3-03")
 def test_japan_may_assault_milne_bay_from_september_on() -> None:
     play = GAME.play(GAME.start("guadalcanal", seed=1))

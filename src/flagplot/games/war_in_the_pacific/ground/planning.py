@@ -22,7 +22,11 @@ def of(play: Campaign, side: int) -> list[Plan]:
 
 
 def due(play: Campaign, plan: Plan) -> bool:
-    """Whether a plan is old enough to be carried out; it may be put off freely. [BR-17-01, SC-S4-03]"""
+    """Whether a plan is old enough to be carried out; it may be put off freely.
+
+    The time the scenario names holds for all landings, on garrisons and on one island too.
+    [BR-17-01, SC-S3-03, SC-S4-03]
+    """
     return play.state.turn >= plan.turn + play.land_card.planning
 
 
