@@ -366,6 +366,9 @@ def test_the_last_city_isolated_and_broken_may_surrender() -> None:
     assert held.steps("br-bde-1mal") == 3
     linked = case("ground_surrender", units, control=taken, turn=6, pair=20, forts={})
     assert linked.steps("br-bde-1mal") == 3
+    by_sea = {**war, "lines": {"arrows": ["br-bde-1mal"]}}  # linked through its entry arrow
+    open_ = case("ground_surrender", units, control=taken, war=by_sea, turn=6, pair=20, forts={})
+    assert open_.steps("br-bde-1mal") == 3
     other = {**taken, "A3831": "allied"}
     safe = case("ground_surrender", units, control=other, war=war, turn=6, pair=20, forts={})
     assert safe.steps("br-bde-1mal") == 3

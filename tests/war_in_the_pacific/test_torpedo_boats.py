@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.air.frames import Line, Raid
 from flagplot.games.war_in_the_pacific.boats import attack, squadrons, strikes, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase, BoatYard
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, Passage
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
@@ -179,6 +180,36 @@ def test_a_squadron_searches_once_and_a_find_is_a_true_report_and_an_attack() ->
     assert play.located("J1")
     assert play.sea.reports[-1].types == (("DD", 2),)
     assert not attack.meet(play, Passage("J1", path=(hex,)), ())  # one attack on a task force
+
+
+@pytest.mark.rule("WPB-MTB-08", "WPB-MTB-10")
+def test_each_squadron_attacks_a_task_force_once_and_the_second_knows_of_it() -> None:
+    found = case(mtbs={"squadrons": [["E2518", 12], ["E2518", 12]]})
+    passage = Passage("J1", path=(found.play.hex("E2417"),))
+    first = at(found, 1)
+    assert attack.meet(first, passage, ())
+    assert first.state.frames[-1] == BoatAttack(0, "J1", known=False)
+    second = at(found, 1)
+    assert attack.meet(second, passage, ())
+    assert second.state.frames[-1] == BoatAttack(1, "J1", known=True)
+    assert not attack.meet(at(found), passage, ())
+
+
+@pytest.mark.rule("WPB-MTB-10", "BR-22-05")
+def test_submarines_show_boats_the_way() -> None:
+    found = case(points=12, subrons={"sub-us-sol1": ["E2417", 6]})
+    number = next(iter(found.play.sea.boats))
+    assert submarines.attempt(at(found, 1), number, "J1", 0)
+    assert not found.play.located("J1")
+    play = at(found, 1)
+    assert attack.meet(play, Passage("J1", path=(play.hex("E2417"),)), ())
+    assert play.state.frames[-1] == BoatAttack(0, "J1", known=True)
+
+
+@pytest.mark.rule("WPB-MTB-08")
+def test_a_squadron_without_boats_finds_nobody() -> None:
+    found = case(points=0, hex="E2518", night=True)
+    assert not attack.meet(at(found), Passage("J1", path=(found.play.hex("E2518"),)), ())
 
 
 @pytest.mark.rule("WPB-MTB-10")

@@ -45,15 +45,15 @@ def _coast(play: Campaign, hex: int) -> bool:
 def meet(play: Campaign, frame: Passage, ahead: tuple[int, ...]) -> bool:
     """Squadrons look for a Japanese task force, each once a Naval Phase; whether an attack has begun.
 
-    [WPB-MTB-08, WPB-MTB-09]
+    Each squadron may attack it once; without boats it does not search. [WPB-MTB-08, WPB-MTB-09]
     """
     label = frame.force
     if not squadrons.of(play) or play.force(label).side != JAPAN or play.in_port(label):
         return False
-    for number in range(len(squadrons.of(play))):
+    for number, one in enumerate(squadrons.of(play)):
         distance = in_reach(play, number, frame.path, ahead)
         mtbs = play.sea.mtbs
-        if distance < 0 or label in mtbs.fought or (number, label) in mtbs.tried:
+        if distance < 0 or not one.points or (number, label) in mtbs.tried:
             continue
         play.sea.mtbs = replace(mtbs, tried=(*mtbs.tried, (number, label)))
         if finds(play, number, distance, night=plots.card_of(play, label).night):
@@ -68,17 +68,16 @@ def finds(play: Campaign, number: int, distance: int, *, night: bool) -> bool:
 
 
 def _found(play: Campaign, number: int, label: str) -> bool:
-    """A true report, and the attack; a dummy is unmasked. One attack on a task force a Naval Phase.
-
-    [WPB-MTB-08, WPB-MTB-09]
+    """A true report, and the attack, for which it counts whether submarines or others have found it before;
+    a dummy is unmasked. [WPB-MTB-09, WPB-MTB-10]
     """
-    known = play.located(label)
+    known = play.located(label) or label in play.sea.mtbs.fought
     if play.force(label).dummy:
         search.unmask(play, label)
         return True
     search.locate(play, label)
     search.tell(play, ALLIED, label, search.TRUE, BOATS, search.SHORT)
-    play.sea.mtbs = replace(play.sea.mtbs, fought=(*play.sea.mtbs.fought, label))
+    squadrons.found(play, label)
     strikes.spot(play, number)
     play.note(f"{BOATS} attack {the(play.contact(label))}")
     play.push(BoatAttack(number, label, known))

@@ -37,6 +37,13 @@ def pool(play: Campaign, points: int) -> None:
     play.sea.mtbs = replace(play.sea.mtbs, pool=play.sea.mtbs.pool + points)
 
 
+def found(play: Campaign, label: str) -> None:
+    """Boats or submarines have found a task force in this Naval Phase. [see WPB-MTB-10]"""
+    mtbs = play.sea.mtbs
+    if mtbs.squadrons and label not in mtbs.fought:
+        play.sea.mtbs = replace(mtbs, fought=(*mtbs.fought, label))
+
+
 def lose(play: Campaign, number: int, points: int) -> int:
     """Boats are sunk, at most those there are; gives how many."""
     lost = min(points, of(play)[number].points)

@@ -141,9 +141,9 @@ def doomed(play: Campaign, hex: int) -> bool:
         if play.land.city(one) and play.country(one) == country and control[one] == ALLIED
     ]
     units = play.at(hex, ALLIED)
-    if cities != [hex] or not units or hex not in play.war.isolated[ALLIED]:
+    if cities != [hex] or not units:
         return False
-    return all(play.is_(unit, BROKEN) for unit in units)
+    return all(play.is_(unit, BROKEN) and headquarters.isolated(play, unit) for unit in units)
 
 
 def under_siege(play: Campaign, frame: GroundPhase) -> None:

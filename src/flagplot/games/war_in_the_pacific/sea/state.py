@@ -161,7 +161,7 @@ class Mtbs(msgspec.Struct, frozen=True, kw_only=True):
     squadrons: tuple[Squadron, ...] = ()
     pool: int = 0
     tried: tuple[tuple[int, str], ...] = ()  # squadron and task force, in this Naval Phase
-    fought: tuple[str, ...] = ()  # task forces attacked in it
+    fought: tuple[str, ...] = ()  # task forces that boats or submarines have attacked in it
     seen: tuple[int, ...] = ()  # squadrons Japan has found, until the end of the Air Phase
 
 

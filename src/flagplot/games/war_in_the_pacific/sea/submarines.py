@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.boats import squadrons
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, HuntStage
 from flagplot.games.war_in_the_pacific.sea.state import Boats
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.games.war_in_the_pacific.units import CAPITAL, CARRIERS, DESTROYERS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -69,6 +70,8 @@ def attempt(play: Campaign, number: int, label: str, distance: int) -> bool:
         return False
     play.put_marker(label)
     side = plots.subron_side(play, number)
+    if side == ALLIED:
+        squadrons.found(play, label)
     play.note(f"submarines of {the(SEATS[side])} attack {the(play.contact(label))}")
     return True
 
