@@ -15,12 +15,14 @@ from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, orders
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import admirals, forming, plots
+from flagplot.games.war_in_the_pacific.sea import admirals, forming, plots, sorties
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.turn import posts
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Headquarters, Leader
 from flagplot.kernel.action import act
 from tests.war_in_the_pacific.ashore import TABLES, LandCase
+from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 GROUNDED = {unit.id: {"points": 0} for unit in TABLES.air}
 HQS = {hq.id: number for number, hq in enumerate(TABLES.hqs)}
@@ -265,6 +267,52 @@ def test_the_combined_fleet_goes_to_sea_and_its_radius_with_it() -> None:
     forming.do(play, "X", act("land-hq", "hq-combined-fleet"))
     assert not play.war.afloat
     assert plots.card_of(play, "X").mission == "MOVT"
+
+
+YAMATO = {"ships": ["jn-bb-yamato"], "side": "japan", "mission": "PATROL"}
+
+
+def flagship(phase: str, hex: str, **more: Any) -> SolomonsCase:
+    """The Combined Fleet at sea with a battleship."""
+    war = {"afloat": {"hq-combined-fleet": "J1"}}
+    return SolomonsCase(
+        phase, {"E2519": ["mc-rgt-1"]}, control={"E2519": "allied"}, air=SOLOMONS_GROUNDED, turn=1, pair=3,
+        forces={"J1": {"hex": hex, **YAMATO}}, war=war, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("WPA-HQ-05", "WPA-HQ-07", "WPA-HQ-18")
+def test_a_headquarters_at_sea_is_not_disbanded_off_an_enemy_coast() -> None:
+    found = flagship("ground_end", "E2519")
+    fleet = orders.hq_named(found.play, "hq-combined-fleet")
+    assert not found.state.war.shelved
+    assert headquarters.where(found.play, fleet) == found.play.hex("E2519")
+
+
+@pytest.mark.rule("WPA-HQ-07", "WPA-HQ-18")
+def test_a_headquarters_goes_ashore_where_its_task_force_is_laid_up() -> None:
+    play = flagship("ground_first", "E1613").play  # Rabaul
+    fleet = orders.hq_named(play, "hq-combined-fleet")
+    old = play.war.posts[fleet]
+    sorties.lay_up(play, "J1")
+    assert (play.label(play.war.posts[fleet]), play.war.afloat) == ("E1613", {})
+    play = flagship("ground_first", "E2519").play
+    play.drop_force("J1")  # it is sunk
+    assert (play.war.posts[fleet], play.war.afloat) == (old, {})
+
+
+@pytest.mark.rule("WPA-HQ-16", "WPA-HQ-51")
+def test_the_ships_of_a_fleet_beside_the_combined_fleet_may_fight() -> None:
+    play = flagship("ground_first", "E2516").play
+    fleet, beside = (orders.hq_named(play, id) for id in ("hq-combined-fleet", "hq-2-fleet"))
+    play.war.active = (0,) * len(play.war.active)
+    play.war.afloat, (ship,) = {}, play.force("J1").ships
+    play.war.crews = {ship: beside}
+    play.war.posts = tuple(play.hex("E1613") if hq == beside else at for hq, at in enumerate(play.war.posts))
+    assert not sorties.ready(play, "J1")
+    there = play.war.posts[fleet]
+    play.war.posts = tuple(there if hq == beside else at for hq, at in enumerate(play.war.posts))
+    assert sorties.ready(play, "J1")
 
 
 @pytest.mark.rule("WPA-HQ-02", "WPA-HQ-05", "WPA-HQ-06")

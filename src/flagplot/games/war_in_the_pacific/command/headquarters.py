@@ -192,11 +192,12 @@ def fall_of(play: Campaign, hex: int) -> None:
 def disband(play: Campaign) -> None:
     """A headquarters in a hex with enemies and without friends is disbanded; nobody attacks it.
 
-    It is brought back for 20 CPs. [WPA-HQ-02, WPA-HQ-05]
+    It is brought back for 20 CPs. At sea it is in no hex of the land. [WPA-HQ-02, WPA-HQ-05, WPA-HQ-07]
     """
-    for hq in range(len(play.tables.hqs)):
-        side, post = SEATS.index(play.tables.hqs[hq].side), where(play, hq)
-        if post != OUT and play.at(post, enemy(side)) and not play.at(post, side):
+    for hq, post in enumerate(play.war.posts):
+        side = SEATS.index(play.tables.hqs[hq].side)
+        afloat = play.war.afloat.get(hq, "") in play.sea.forces
+        if post != OUT and not afloat and play.at(post, enemy(side)) and not play.at(post, side):
             put_away(play, hq, BACK_BY_FORCE)
 
 

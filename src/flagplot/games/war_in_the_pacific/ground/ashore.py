@@ -129,6 +129,19 @@ class Ashore(Afloat):
         """Whether a port or an anchorage belongs to a side, though it may be fought over. [BR-25-02]"""
         return super().friendly_port(hex, side)
 
+    def drop_force(self, label: str) -> None:
+        """A task force is no more. A headquarters aboard goes ashore in the port where it lies; else it is
+        back where it had embarked. [see WPA-HQ-07]
+        """
+        if self.tables.land is not None:
+            aboard = [hq for hq, at in self.war.afloat.items() if at == label]
+            if aboard and self.in_port(label):
+                hex, posts = self.force(label).hex, enumerate(self.war.posts)
+                self.war.posts = tuple(hex if hq in aboard else post for hq, post in posts)
+            if aboard:
+                self.war.afloat = {hq: at for hq, at in self.war.afloat.items() if hq not in aboard}
+        super().drop_force(label)
+
     def privately(self, unit: int) -> tuple[str, ...] | None:
         """Who may know which unit it is: stacks lie face down until they are seen, trains always.
 

@@ -177,7 +177,7 @@ def ready(play: Campaign, label: str) -> bool:
     for ship in force.ships:
         hqs = [hq for hq in headquarters.of(play, force.side) if commands(play, hq, ship)]
         paid = play.war.crews.get(ship, hqs[0] if hqs else headquarters.NOBODY)
-        if paid == headquarters.NOBODY or not play.war.active[paid]:
+        if paid == headquarters.NOBODY or not headquarters.active(play, paid):
             return False
     return True
 
