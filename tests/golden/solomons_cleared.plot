@@ -30,10 +30,10 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 2 ; 1 9 ; 4 3 ; 2 ; 1 10 ; 4 8 ; 5 ; 6 7 ; 1 ; 4 2
-= e61df4377c026bcb
+= 3f1f70c9a826211a
 japan done
 japan done | 5 ; 6
-= 8b1d8ea9482a7261
+= 8542396ce177f660
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,7 +45,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 53ee2b769bae93fd
+= 14e42fc812832baa
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -53,7 +53,7 @@ allied launch
 allied close-base
 allied done | 2 1 ; 5 3 ; 5
 allied assign air-us-f4f-wasp 3 high | 2 ; 5 ; 5 1 ; 1 3
-= 2b6be295dc749edf
+= dc25bbb40a56a4c6
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
@@ -65,27 +65,27 @@ japan done
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan done
-= ea65e44730c57194
+= fc283251bfe24677
 allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied done
-= 98dfb77fc78c214e
+= d9ceb6b77eef3c81
 japan done
-= 882fe4e6257c3024
+= 857c57384981e1f1
 allied done
-= ba4270ff02cff8c0
+= 7ba05422d8fdd6a0
 japan done
-= a81503f474686514
+= 421c673a509c5073
 allied done
-= 7e0c176291d6bc7f
+= 5ef5dd514faf5624
 japan done
-= 0487454b2e4c14ee
+= 29e82982cdc2eb25
 allied done
-= 6fb686cbb5b77932
+= 2a8ad9633c25270b
 japan fortify E1602 strength | 4 ; 6 5
 japan done
-= 71c0b315f32b6183
+= c659abb404a1f60f
 allied fortify E2519 strength
 allied done | 3 ; 6
-= 4230151fbbb7e2fb
-end 66 over 4230151fbbb7e2fbf87d10cf0f6a0af4 9379c71d507174b5
+= 68cebbca7c7db15c
+end 66 over 68cebbca7c7db15ccfd73309fc587ac4 0aef35e5cc736231

@@ -29,42 +29,37 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 5 ; 2 6 ; 10 2 ; 5 ; 9 6 ; 11 ; 7 2 ; 3
-= 88a47e619730f206
+= 6e8d6af454a7d3c7
 japan done
 japan done | 4 ; 6 5 ; 12 ; 4 4
 japan done
 japan done | 1 ; 1 ; 3
 japan torpedo us-ao-platte | 4
-= ad9fe38b036ab11f
+= 671d7943196e342b
 allied go-on
-= def1c1d0429f98ba
-japan done
-= 4bfdee55bd87b191
 allied go-on | 1
-= 89b095ae7d0319e6
+= f59d7d12e537f3c1
 japan attack-group 1 | 3 ; 3 ; 3 3
-= c465f688a78bf4e4
+= 485d84a014961da6
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 2bbdcc1a9e7b80ab
-japan done
-= 101d3722ac13c110
+= b5ce7e8986b96b33
 japan plan-base E1613
+japan brief air-jn-a6m2-rabaul-s3
+japan rebase air-jn-a6m2-rabaul-s3 3 E2519
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
-japan guard air-jn-a6m2-rabaul-s3 1 high
-japan guard air-jn-a6m2-rabaul-s3 1 high
-japan guard air-jn-a6m2-rabaul-s3 1 high
+japan guard air-jn-a6m3-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 07599aa2884f57cf
+= 9042c3a34e8d73c2
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -114,19 +109,18 @@ allied send air-us-b-17-viti-levu-s3 1 medium
 allied launch
 allied close-base
 allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
-allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2
+allied assign air-us-f4f-enterprise 3 high | 4 ; 1 ; 4 3 ; 3 2 ; 4 4
+= 8f2e790051b03015
+japan shot air-jn-h6k-rabaul-s3
+= e3c245e8ba6bc2bc
 allied done
-= c79a6e76b7b2fd44
+= e7bbcb17bc889ae7
 japan send air-jn-g4m-rabaul-s3 3 bombs
-japan send air-jn-d3a-rabaul-s3 2 dive
-japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 4
-japan enter 4 core | 1 5
-japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
-japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
-japan target air-jn-h6k-rabaul-s3 1 us-dd-gwin | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
+japan send air-jn-d3a-rabaul-s3 1 dive
+japan launch | 1
+japan enter 1 inner | 6 2 ; 1 ; 4 ; 2 4 ; 1 ; 2
 japan done
-= 8e9a77ed35c7e0ca
+= d2f21371bb28a1f3
 allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -135,7 +129,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= ef7424b76a6afa6f
+= 887a8fdfdefa6c65
 japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -143,30 +137,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 71ba680a965196a0
+= 8b07f31e42f98450
 allied done
-= 2b778fc4742e7ad6
+= a9f8df45d68a868f
 japan march E1217 E1118
 japan attack E1118
-= 24ba4055edd69594
+= f74949048b8b868f
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
 allied stand au-bde-30 | 6
-= c1ed3952e312639c
-japan move jn-bf-82 E1016
+= 4007bd090080e6b5
+japan move jn-bf-82 E1015
 japan done
-= 868aa449d5f57c2f
+= c3964ed2ec3d7e10
 allied done
-= 06d2203fc8e814c6
+= 105e70abe0db6672
 japan done
-= 1308c3dd6281b415
+= f5dd1edf95f650d5
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 34a771a06b77a082
+= 2bf6f5970ec4ad0b
 japan fortify E2519 strength
 japan done | 2 ; 6
-= a1ca6add02d6227c
-end 140 over a1ca6add02d6227c891eb7144491fa79 9fa2e59b89fd90a3
+= fb61829e33a5fd5d
+end 135 over fb61829e33a5fd5df4313568b74686ea 8a79d5e379bb9880

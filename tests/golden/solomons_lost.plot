@@ -29,12 +29,12 @@ allied take-card U62
 allied course E2519
 allied file-card
 allied done | 3 ; 3 10 ; 7 6 ; 15
-= ef3388c4e99ddbc4
+= dace2e75a76a80f8
 japan done
 japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= a0e5b078e08a0465
+= aabbf3549610d848
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,40 +42,62 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= f9006029d10fda34
+= 29c8edbbef58dcf0
 japan done
-= 2f99e33151399407
-japan plan-base E1613
-japan brief air-jn-a6m2-rabaul-s3
-japan rebase air-jn-a6m2-rabaul-s3 3 E2519
-japan brief air-jn-a6m3-rabaul-s3
-japan cancel
-japan naval-strike E1613 contact-1
-japan send air-jn-g4m-rabaul-s3 3 low
-japan send air-jn-d3a-rabaul-s3 2 dive
-japan send air-jn-h6k-rabaul-s3 1 medium
-japan guard air-jn-a6m3-rabaul-s3 1 high
-japan launch
-japan close-base
+= 90c2adbb3edc3fba
+allied plan-base U11
+allied naval-strike U11 E1214
+allied send air-us-tbf-saratoga-s3 2 low
+allied launch
+allied close-base
+allied plan-base U16
+allied naval-strike U16 E1214
+allied send air-us-tbf-enterprise-s3 1 low
+allied launch
+allied close-base
+allied plan-base U18
+allied naval-strike U18 E1214
+allied send air-us-tbf-wasp 1 low
+allied launch
+allied close-base
+allied plan-base E1028
+allied naval-strike E1028 E0813
+allied send air-us-b-17-townsville-s3 3 medium
+allied send air-au-catalina-townsville-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E1419
+allied naval-strike E1419 E0813
+allied send air-au-hudson-milne-bay-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3224
+allied naval-strike E3224 E1415
+allied send air-us-b-17-espiritu-santo-s3 2 medium
+allied launch
+allied close-base
+allied plan-base E3231
+allied naval-strike E3231 E2217
+allied send air-us-pby-noumea-s3 2 medium
+allied send air-us-b-17-noumea-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3426
+allied naval-strike E3426 E1915
+allied send air-us-b-17-efate-s3 1 medium
+allied send air-us-pby-efate-s3 1 medium
+allied launch
+allied close-base
+allied plan-base G0626
+allied naval-strike G0626 E2518
+allied send air-us-b-17-viti-levu-s3 1 medium
+allied launch
+allied close-base
+allied done | 2 6 ; 2 5 ; 3 5 ; 1 3 ; 6 4 ; 6 4 ; 4 2 ; 4 5 ; 4 1 ; 2
+= 82ad4c18ef166ba2
 japan done
-= 1ab7485f6bf12ec2
-allied done | 2 6 ; 2
-allied assign air-us-f4f-saratoga 3 high | 3 ; 1 ; 6 4 ; 6 4 ; 4 2
-= 87a635e11ed28c8a
-japan shot air-jn-d3a-rabaul-s3
-japan abort air-jn-h6k-rabaul-s3
-= 96c11b85050415d8
-allied done
-= 3c5f1e38e2de6b3f
-japan send air-jn-g4m-rabaul-s3 3 low
-japan send air-jn-d3a-rabaul-s3 1 dive
-japan launch | 4
-japan enter 4 core | 4 1
-japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
-japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga | 2 ; 2 ; 6 5 ; 6 4 6 ; 4 1
-japan done
-= fd46cc21296bf724
-allied activate-hq hq-sw-pacific | 4
+= e3a0bcdc2e9385fd
+allied activate-hq hq-sw-pacific | 2
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
 allied activate us-eng-808 hq-south-pacific
@@ -83,45 +105,42 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 489c58a1bf347fe5
-japan activate-hq hq-combined-fleet | 2
+= bb73bd3eaee87887
+japan activate-hq hq-combined-fleet | 6
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
 japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= f489d368256a68ad
+= af887e91e11984df
 allied done
-= 71492831dfd8926f
+= 63e81a799dcefc47
 japan march E1217 E1118
 japan attack E1118
 japan support
+japan send air-jn-g4m-rabaul-s3 3 medium
 japan send air-jn-h6k-tulagi-s3 1 medium
-japan launch | 3 4
-= 152bdf83aee834a1
+japan send air-jn-h6k-rabaul-s3 1 medium
+japan launch | 6 4
+= c1fd1ccb3689488e
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
-allied send air-us-b-17-townsville-s3 3 medium
-allied send air-au-hudson-milne-bay-s3 1 medium
-allied send air-au-catalina-townsville-s3 1 medium
-allied launch | 4 1 ; 2 ; 4 ; 5 ; 1 ; 1 ; 2 ; 2
-allied done
-= ca47a0648362d53f
-japan done
+allied launch | 4 1 ; 4 ; 2 ; 3 ; 4
+= 524801a64694ebc1
 japan move jn-bf-82 E1015
 japan done
-= cd7e1f265069c99b
+= 9cfd19a3e1deac95
 allied done
-= d516b22267ff9cfe
+= 66a2631383926116
 japan done
-= 1a9e3b20eb7b813c
+= 2f9663b11a732fc8
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 12072e4ab217914b
+= b4c4015511e02b2c
 japan fortify E2519 strength
 japan done
-= 216804f939bb7d6e
-end 97 over 216804f939bb7d6e23b9fa9080bfca68 53f453ef2fa4f01d
+= 16861f0c64def1c0
+end 119 over 16861f0c64def1c0e9666a29dc769b9d b74ddd7e16baf133

@@ -30,10 +30,16 @@ allied mission TRANS
 allied course E3224
 allied file-card
 allied done | 4 ; 3 3 ; 3 8 ; 6 ; 9 2 ; 11 ; 10 7
-= 3fa75568466af8bc
+= 57e1cedcecd58dc2
 japan done
-japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6
-= 4152d5cdd9ab0067
+japan done | 4 ; 3 3 ; 10 3 ; 2 ; 6 ; 4 ; 2 1
+japan torpedo us-ao-platte | 4
+japan torpedo us-ao-platte | 5 ; 6
+japan torpedo us-ao-cimarron | 4
+japan torpedo us-ao-cimarron | 2
+= 2116c3234a81d802
+allied go-on | 6
+= daed4fb07baa56c4
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -45,58 +51,54 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 724b105caaa98090
-allied plan-base U11
-allied naval-strike U11 E1214
-allied send air-us-tbf-saratoga-s3 2 low
-allied launch
-allied close-base
-allied done | 4 2 ; 2 1 ; 4
-allied assign air-us-f4f-enterprise 3 high | 5 ; 6 ; 4 6
+= 22e0a9d435af3f08
+allied done | 3 4 ; 4
+allied assign air-us-f4f-enterprise 3 high | 3 ; 1 ; 3 5 ; 4 6
 allied done
-= 4a9896890abe5c9d
+= 9d07c5ac23d390a5
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 2
-japan enter 2 inner | 6 6
-japan shot air-jn-g4m-rabaul-s3
-japan abort air-jn-h6k-rabaul-s3 | 3 ; 4 ; 3 1
+japan launch | 5
+japan enter 5 core | 4 1
+japan target air-jn-g4m-rabaul-s3 3 us-cv-enterprise
+japan target air-jn-d3a-rabaul-s3 2 us-cv-enterprise
+japan target air-jn-h6k-rabaul-s3 1 us-dd-balch | 1 ; 1 ; 4 ; 1 2 ; 3 ; 3 3 3 4 ; 5
 japan done
-= 386534ea86511e9b
-allied activate-hq hq-sw-pacific | 1
+= ebe8a442a77135cd
+allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied done
-= f706361fea6d2a9b
-japan activate-hq hq-combined-fleet | 3
+= 3d4329ca90829046
+japan activate-hq hq-combined-fleet | 1
 japan activate-hq hq-8-fleet
 japan done
-= e2b0d3bd4eaafb83
+= f4abaec1c124cd82
 allied done
-= c6a20a536bda675e
+= c70ac5dbc32b98bf
 japan attack E1018
-= 8fc6ae80e7b19b1e
+= 30e6497f98f7f46a
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
-allied launch | 4 6 ; 5 ; 4 ; 1 ; 5 ; 4
-= cec7d27b5e02a332
+allied launch | 1 3 ; 1 ; 3 ; 1 ; 2 ; 4 ; 1
+= 61dc1c2042968069
 japan done
-= 4b276b10f9f305ea
+= 3e66cad343d2cb17
 allied done
-= a89c00cfbcf9787d
+= 8abe80d728f41d2c
 japan done
-= e2a5c6c0e183d005
+= 0145146d055eeb25
 allied done
-= fa0ecd712f2f7e59
+= 270dbd5877f2857a
 japan done
-= 75831340f40a5432
+= ade6ce0869c1c98e
 allied fortify E3231 strength
 allied done
-= 5d37bee12d2b53b8
-japan fortify E1602 strength | 1 ; 3 5
-japan done | 3 3 3 4 ; 5 ; 5
-= ed6c1f31693d5e31
-end 74 over ed6c1f31693d5e319e388813e9e685cc 51b25a4a0cab27c9
+= 7b37666860d998ef
+japan fortify E1602 strength | 5 ; 4 1
+japan done | 5 6 4 2 ; 5 ; 5
+= 34db7c2c3f9f7f32
+end 75 over 34db7c2c3f9f7f32e90d207d4229137d 13a73354b3a8f4fc

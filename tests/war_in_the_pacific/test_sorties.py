@@ -183,13 +183,13 @@ def test_an_evacuation_takes_broken_troops_off_from_among_enemies() -> None:
     card = case.play.sea.cards["J7"]
     assert card.handling == 3 * hulls.load_points(case.play, case.number("ja-tank-6"))
     case.do("japan", "file-card", "done")
-    case.do("allied", "done")
+    case.do("allied", "done", dice=NEXT)  # it was in sight of airfields: no alarm
     assert case.where("ja-tank-6").startswith("jn-dd-")
     assert case.marked("ja-tank-6", "broken")
     # whoever stays must be unbroken, or nobody stays
     left = deck(JAPAN, {"A3831": ["ja-tank-6:1", "ja-rgt-55/broken", "br-bde-22ind"]}, forces=ships)
     left.do("japan", "take-card J7", "mission EVAC", "load ja-tank-6", "file-card", "done")
-    left.do("allied", "done")
+    left.do("allied", "done", dice=NEXT)
     assert left.where("ja-tank-6") == "A3831"
 
 

@@ -76,7 +76,7 @@ export const ofVerb = (table: Table, verb: string): Action[] => table.legal.filt
 export const points = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.points, 0);
 
 export const CARD_VERBS = [
-  "file-card", "speed-class", "mission", "course", "hold", "aim", "by-night", "by-day", "refuel", "refuel-late", "escort", "off-map",
+  "file-card", "speed-class", "mission", "course", "hold", "aim", "by-night", "by-day", "show", "hide", "refuel", "refuel-late", "escort", "off-map",
   "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "transfer", "merge-into", "appoint", "lay-up", "put-ashore", "load",
 ];
 export const DECK_VERBS = ["take-card", "as-before", "all-as-before", "activate-ship", "join-up"];

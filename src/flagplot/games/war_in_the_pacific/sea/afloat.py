@@ -165,11 +165,14 @@ class Afloat(Play[PacificState]):
     def put_marker(self, label: str) -> int:
         """A task force is placed on the map; gives the number of its marker. [BR-16-06]"""
         sea, force = self.sea, self.sea.forces[label]
-        marker = force.marker or 1 + max((one.marker for one in sea.forces.values()), default=0)
-        marker = max(marker, 1 + max(sea.shown, default=0)) if not force.marker else marker
+        marker = force.marker or self.free_marker()
         self.set_force(label, marker=marker)
         sea.shown = {**sea.shown, marker: (force.side, force.hex, force.speed)}
         return marker
+
+    def free_marker(self) -> int:
+        """A number that no task force has, and none on the map."""
+        return 1 + max((*(one.marker for one in self.sea.forces.values()), *self.sea.shown), default=0)
 
     def contact(self, label: str) -> str:
         """What the enemy calls a task force that is on the map."""

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.sea import (
     admirals,
     barges,
     cargo,
+    concealment,
     forming,
     magic,
     plots,
@@ -102,9 +103,15 @@ class DeckStep(Step[Campaign, Deck]):
         return None
 
     def concern(self, play: Campaign, frame: Deck, seat: str) -> str:
-        """Task forces that are left to hold."""
+        """Task forces that are left to hold, and those that will be shown because too many are hidden."""
         missing = [label for label in play.forces_of(frame.side) if label not in play.sea.cards]
-        return f"Without a card they hold: {', '.join(missing)}." if missing else ""
+        shown = concealment.too_many(play, frame.side)
+        return " ".join(
+            [
+                *([f"Without a card they hold: {', '.join(missing)}."] if missing else []),
+                *([f"Beyond half of them they are not hidden: {', '.join(shown)}."] if shown else []),
+            ]
+        )
 
 
 def _yards(play: Campaign, side: int) -> list[Choice]:
@@ -129,6 +136,7 @@ class PlottingStep(Step[Campaign, Plotting]):
         """Go on."""
         play.pop()
         templates.keep(play, frame.side)
+        concealment.decide(play, frame.side)
         for label, card in sorted(play.sea.cards.items()):
             if card.appoint != NOBODY and play.force(label).side == frame.side:
                 admirals.appoint(play, label, card.appoint)
@@ -196,6 +204,7 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
             found.append(choice("by-day"))
     elif plots.room(play, label, card) >= plots.NIGHT:
         found.append(choice("by-night"))
+    found += concealment.choices(play, label, card)
     if _may_leave(play, label, card):
         found.append(choice("off-map"))
     if play.tables.land is not None:
@@ -300,6 +309,8 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         new = replace(card, target=play.hex(str(args[0])))
     elif verb in ("by-night", "by-day"):
         new = replace(card, night=verb == "by-night")
+    elif verb in concealment.VERBS:
+        new = replace(card, hidden=verb == "hide")
     elif verb in ("refuel", "refuel-late"):
         speed = _freshened(play, label, card, verb)
         new = replace(card, refuel=str(args[0]), late=verb == "refuel-late", speed=speed)
@@ -391,6 +402,8 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         return illegal("BR-16-08", "only a friend in the same hex that is not faster can be followed", arg)
     if verb == "off-map":
         return illegal("SC-S2-07", "task forces leave by their own edges of the map")
+    if verb in concealment.VERBS:
+        return concealment.refusal(play, label, card, action)
     if verb == "by-night":
         return illegal("BR-3-23", "a night mission costs 12 MPs")
     if verb in ("load", "put-ashore"):

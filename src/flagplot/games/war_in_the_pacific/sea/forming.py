@@ -196,11 +196,17 @@ def detach(play: Campaign, label: str, ships: tuple[int, ...], *, free: bool = F
         flagship=flagship(play.tables, ships), fuel=force.fuel, active=force.active, moved=force.moved,
         located=force.located, spent=0 if free else play.force(label).spent,
         speed=min(hulls.speed_class(play, ship) for ship in ships),
-        admirals=force.admirals[1:], mission="MOVT",
+        admirals=force.admirals[1:], mission="MOVT", marker=_marker(play, label),
     )  # fmt: skip
     take_out(play, label, ships)
     play.set_force(label, admirals=play.force(label).admirals[:1])
     return new
+
+
+def _marker(play: Campaign, label: str) -> int:
+    """Who leaves a task force on the map is on the map, but at Midway only if it is located. [BR-16-06]"""
+    visible = play.force(label).marker and play.tables.land is not None
+    return play.free_marker() if visible else 0
 
 
 def take_out(play: Campaign, label: str, ships: tuple[int, ...]) -> None:

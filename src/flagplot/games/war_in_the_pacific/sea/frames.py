@@ -186,6 +186,7 @@ class Passage(Frame, tag="passage"):
     tried: tuple[str, ...] = ()  # task forces with which contact was tried in this hex
     disturbed: bool = False  # something happened that its owner may answer by stopping
     shelled: tuple[int, ...] = ()  # ships that have bombarded
+    shown: bool | UnsetType = UNSET  # it was on the map when it set out, and submarines have not met it
 
 
 class Alarm(Frame, tag="alarm", kw_only=True):

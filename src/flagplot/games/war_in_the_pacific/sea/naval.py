@@ -7,7 +7,7 @@ import msgspec
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import salvage
 from flagplot.games.war_in_the_pacific.repair import segment as yards
-from flagplot.games.war_in_the_pacific.sea import cards, cargo, fuel, invasion, magic, sailing, sorties
+from flagplot.games.war_in_the_pacific.sea import cards, cargo, fuel, invasion, magic, plots, sorties
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage, Sailing, Sigint
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep, caught
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -147,7 +147,7 @@ def second_segment(play: Campaign, frame: NavalPhase) -> None:
 
 def _segment(play: Campaign, side: int) -> None:
     play.begin(f"Movement Segment of {the(SEATS[side])}")
-    play.push(Sailing(side, sailing.order(play, side)))
+    play.push(Sailing(side, plots.order(play, side)))
 
 
 def refuel(play: Campaign, frame: NavalPhase) -> None:

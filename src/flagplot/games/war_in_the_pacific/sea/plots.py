@@ -29,6 +29,16 @@ def card_of(play: Campaign, label: str) -> Card:
     return found if found is not None else blank(play, label)
 
 
+def order(play: Campaign, side: int) -> tuple[str, ...]:
+    """Task forces sail in the order in which their cards were written; those without one come last.
+
+    So the enemy does not learn how many there are. [BR-3-30]
+    """
+    mine = play.forces_of(side)
+    first = [label for label in play.sea.order if label in mine]
+    return (*first, *(label for label in mine if label not in first))
+
+
 def blank(play: Campaign, label: str) -> Card:
     """A card that says nothing but to hold."""
     force = play.force(label)

@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.command import authority, fleets, headqua
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
-from flagplot.games.war_in_the_pacific.sea import admirals, plots, port_limits
+from flagplot.games.war_in_the_pacific.sea import admirals, concealment, plots, port_limits
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Staff, Writing
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
@@ -35,6 +35,8 @@ def alarming(play: Campaign, frame: Passage) -> bool:
     """
     force = play.force(frame.force)
     if force.dummy or not force.marker or frame.force in play.war.alarms:
+        return False
+    if frame.shown and not force.located:  # it does not hide, and nobody has found it
         return False
     left_port = bool(frame.path) and play.friendly_port(frame.path[0], force.side)
     return frame.force in play.war.unseen or left_port
@@ -149,6 +151,7 @@ def put_to_sea(play: Campaign, frame: Alarm) -> None:
     )  # fmt: skip
     play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}
     play.sea.order = (*play.sea.order, label)
+    concealment.join(play, label)
     if play.sea.first == frame.side:  # its side has sailed already
         play.push(Passage(label))
     play.push(Writing(label))

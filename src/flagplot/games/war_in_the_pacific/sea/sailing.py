@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.boats import attack
 from flagplot.games.war_in_the_pacific.boats.frames import BoatChase
 from flagplot.games.war_in_the_pacific.ground import convoys, landings
@@ -9,6 +11,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
     cargo,
     comeback,
+    concealment,
     contact,
     forming,
     fuel,
@@ -28,16 +31,6 @@ from flagplot.kernel.flow import Step
 from flagplot.kernel.script import Script
 
 ROUND = 12  # MPs of a round of surface combat [BR-16-15, BR-19-07]
-
-
-def order(play: Campaign, side: int) -> tuple[str, ...]:
-    """Task forces sail in the order in which their cards were written; those without one come last.
-
-    So the enemy does not learn how many there are. [BR-3-30]
-    """
-    mine = play.forces_of(side)
-    first = [label for label in play.sea.order if label in mine]
-    return (*first, *(label for label in mine if label not in first))
 
 
 class SailingStep(Step[Campaign, Sailing]):
@@ -66,7 +59,6 @@ def begin(play: Campaign, frame: Passage) -> None:
     if label not in play.sea.forces:  # it was called out, and has joined another
         play.pop()
         return
-    reaction.sets_out(play, label)
     if play.tables.land is not None:
         cargo.embark(play, label)
     card = plots.card_of(play, label)
@@ -77,6 +69,9 @@ def begin(play: Campaign, frame: Passage) -> None:
     play.set_force(label, mission=card.mission, speed=speed, night=card.night)
     frame.path = (play.force(label).hex,)
     frame.route = _route(play, label)
+    concealment.set_out(play, label, sails=bool(frame.route) or card.leave)
+    reaction.sets_out(play, label)
+    frame.shown = (play.tables.land is not None and bool(play.force(label).marker)) or UNSET
     frame.mp = plots.budget(play, label, card) - (
         play.tables.movement.allowance[card.speed] - play.tables.movement.allowance[max(speed, 0)]
     )
@@ -194,7 +189,7 @@ def boats(play: Campaign, frame: Passage) -> None:
     ahead = frame.route[frame.at :] if left(play, frame) > 0 else ()
     for number, distance in submarines.hunters(play, frame.force, frame.path, ahead):
         if submarines.attempt(play, number, frame.force, distance):
-            frame.disturbed = True
+            frame.disturbed, frame.shown = True, UNSET
             play.push(Hunt(number, frame.force))
             if attack.guards(play, frame.force):
                 play.push(BoatChase(number, frame.force))

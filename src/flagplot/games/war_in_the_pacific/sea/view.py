@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from flagplot.games.war_in_the_pacific import names
@@ -11,7 +12,7 @@ from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
 from flagplot.games.war_in_the_pacific.repair import view as repair
-from flagplot.games.war_in_the_pacific.sea import magic, planner, plots, search, ships
+from flagplot.games.war_in_the_pacific.sea import concealment, magic, planner, plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL, Squadron, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS
@@ -206,7 +207,8 @@ def panels(play: Campaign, viewer: str | None) -> dict[str, Any]:
         found["works"] = works(play, side)
     for side in (JAPAN, ALLIED):
         if privy(play.state, side, viewer):
-            found[f"cards_{SEATS[side]}"] = [plan_doc(play, label) for label in play.forces_of(side)]
+            shown = concealment.too_many(play, side)
+            found[f"cards_{SEATS[side]}"] = [plan_doc(play, label, shown) for label in play.forces_of(side)]
     if privy(play.state, ALLIED, viewer):
         found["magic"] = dict(sorted(play.sea.magic.items()))
         read = [label for label in play.sea.seen_cards if label in play.sea.forces]
@@ -227,7 +229,8 @@ def card_doc(play: Campaign, label: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def plan_doc(play: Campaign, label: str) -> dict[str, Any]:
-    """A card with what it comes to, for its owner alone."""
+def plan_doc(play: Campaign, label: str, shown: Collection[str]) -> dict[str, Any]:
+    """A card with what it comes to, for its owner alone; ``shown`` are those too many to be hidden."""
     own = {"again": label in play.sea.before, "dummy": play.force(label).dummy}
+    own["hidden"] = label not in shown and concealment.hidden(play, label)
     return {**card_doc(play, label), **own, **planner.plan_doc(play, label, plots.card_of(play, label))}
