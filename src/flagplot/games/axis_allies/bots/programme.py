@@ -1,6 +1,7 @@
 """What a power means to buy in the long run: shares of its money, numbers of ships, places for complexes.
 
-Every edition fills in a programme for each of its powers, in its own ``bots.py``.
+Every edition fills in a programme for each of its powers, in its own ``bots.py``. Who has time looks at a few
+leanings away from it, and buys what does best when it is played out.
 """
 
 from __future__ import annotations
@@ -8,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from msgspec.structs import replace
+
+_WINGS = 0.4  # share of the money for aircraft of who leans to them
 
 
 class Programme(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,3 +27,17 @@ class Programme(msgspec.Struct, frozen=True, kw_only=True):
     factories: tuple[str, ...] = ()  # where complexes are built, the best place first
     most_factories: int = 0
     from_turn: int = 2  # the turn in which the first complex may be bought
+
+
+def leaning(plan: Programme, purse: str) -> Programme:
+    """A programme with more money for one thing than in the long run; ``""`` is the programme itself."""
+    land = {kind: share for kind, share in plan.land.items() if kind != "tank"}
+    if purse == "men":
+        return replace(plan, land=land, navy=0.0, air=0.0)
+    if purse == "armour":
+        return replace(plan, land={**land, "tank": sum(land.values())}, navy=0.0)
+    if purse == "wings":
+        return replace(plan, air=_WINGS)
+    if purse == "ashore":
+        return replace(plan, transports=0, navy=0.0)
+    return plan

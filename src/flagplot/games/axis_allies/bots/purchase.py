@@ -7,10 +7,11 @@ can be shipped. Money is left over only when there is no room for more units.
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.bots import shipping
+from flagplot.games.axis_allies.bots import search, shipping, styles
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
-from flagplot.games.axis_allies.bots.programme import Programme
+from flagplot.games.axis_allies.bots.programme import Programme, leaning
 from flagplot.games.axis_allies.bots.shopping import OUTPOST, SAFE, Basket
+from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.economy import facilities, sites
 from flagplot.games.axis_allies.economy.frames import Purchase
 from flagplot.kernel.action import act
@@ -26,8 +27,13 @@ HUNTED = 0.3  # the chance to lose the main fleet above which ships come before 
 
 
 def purchase(desk: Desk, frame: Purchase) -> Thought | None:
-    """Everything a power buys in a turn."""
-    basket = Basket(desk, desk.doctrine.programmes.get(desk.seat, PLAIN))
+    """Everything a power buys in a turn: by its programme, or the best of a few leanings away from it."""
+    return search.best(desk, styles.for_purchases(desk), bought, attacks=False)
+
+
+def bought(desk: Desk, style: Style, without: frozenset[int] = frozenset()) -> Thought | None:
+    """A basket filled in one style."""
+    basket = Basket(desk, leaning(desk.doctrine.programmes.get(desk.seat, PLAIN), style.purse))
     _repair(basket)
     _defend(basket)
     _factory(basket)

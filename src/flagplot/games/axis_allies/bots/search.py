@@ -7,14 +7,14 @@ the best plan is taken apart: a battle without which the whole is better is not 
 
 Hard goes on. It plays the few best plans out to the end of its next turn, everybody else answering like a
 normal opponent who does not search, and counts what hangs then. All plans meet the same dice. Single games
-tell little, so the best at a glance is left only for one that is clearly better in the games. The budget says
-how many games there are.
+tell little, so they are weighed against what the glances have said: how far a rival is believed to be better
+moves from the glances to the games the more games there are, and the less they scatter. The budget says how
+many there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
 from typing import NamedTuple
 
 from flagplot.games.axis_allies.bots import foresight
@@ -35,7 +35,9 @@ _HEADS = 2  # plans that hard takes apart
 _RIVALS = 3  # plans that hard plays out beside the best one
 _ENOUGH = 3  # games before a rival that does worse is dropped
 _BUDGET = 5_000  # of the budget for each game that a plan is played at most
-_DOUBT = 1.5  # standard errors by which a rival must be better in the games
+_TRUST = 8.0  # IPCs by which what glances say of two plans is off, as a standard deviation
+_SCATTER = 8.0  # the least by which single games of two plans are thought to differ by chance
+_HOPELESS = -6.0  # a rival believed to be so much worse is not played any longer
 
 Planner = Callable[[Desk, Style, frozenset[int]], Thought | None]
 
@@ -110,28 +112,36 @@ def _pruned(desk: Desk, found: Trial, plan: Planner) -> Trial:
 
 
 def _played(desk: Desk, usual: Trial, rivals: list[Trial]) -> Trial:
-    """The plan that is best at a glance, or a rival that is clearly better when both are played out."""
+    """The plan that is best at a glance, or a rival believed to be better when both are played out."""
     most = desk.budget.most // _BUDGET
     while rivals and len(usual.games) < most and desk.budget.left >= _PLAY * (1 + len(rivals)):
         desk.budget.spend(_PLAY * (1 + len(rivals)))
         usual, *rivals = (_game(desk, one) for one in (usual, *rivals))
         if len(usual.games) >= _ENOUGH:
-            rivals = [one for one in rivals if sum(one.gains(usual)) > 0]
-    better = [one for one in rivals if _clearly(one.gains(usual))]
-    return max(better, key=lambda one: sum(one.gains(usual)), default=usual)
+            rivals = [one for one in rivals if believed(one, usual) > _HOPELESS]
+    return max((one for one in rivals if believed(one, usual) > _BETTER), default=usual, key=_over(usual))
+
+
+def _over(usual: Trial) -> Callable[[Trial], float]:
+    return lambda one: believed(one, usual)
 
 
 def _game(desk: Desk, trial: Trial) -> Trial:
     return trial._replace(games=(*trial.games, _trial(desk, trial, len(trial.games), far=True)))
 
 
-def _clearly(gains: list[float]) -> bool:
-    """Whether so many games leave little doubt that a plan is the better one."""
+def believed(rival: Trial, usual: Trial) -> float:
+    """By how much a rival is thought to be better: what glances say and what the games say, by their weight.
+
+    Both are taken for the truth and an error of a normal distribution; too few games say nothing.
+    """
+    at_a_glance, gains = rival.mean() - usual.mean(), rival.gains(usual)
     if len(gains) < _ENOUGH:
-        return False
+        return min(0.0, at_a_glance)
     mean = sum(gains) / len(gains)
-    spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-    return mean > max(_BETTER, _DOUBT * sqrt(spread / len(gains)))
+    spread = max(_SCATTER**2, sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1))
+    played, glanced = len(gains) / spread, 1.0 / _TRUST**2
+    return (played * mean + glanced * at_a_glance) / (played + glanced)
 
 
 def _attacks(thought: Thought) -> list[Reason]:
@@ -165,13 +175,14 @@ def _glanced(desk: Desk, trial: Trial, sample: int) -> Trial:
 
 def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
     """How good a plan is: by the board it leaves, or by the lead and the board after the next turn."""
+    from flagplot.games.axis_allies.bots.battle import PLANNERS as FIGHTS
     from flagplot.games.axis_allies.bots.bot import WarBot
 
     game = desk.game
     state = desk.state.clone()
     state.options = {**state.options, "low_luck": True}
     state.seed = mix(desk.seed, "trial", sample)
-    normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)
+    normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)  # exact odds of battles would take a third of it
     active, begun, again = state.active, state.round, False
     _run(desk, state, desk.seat, trial.thought)
     for step in range(_STEPS):
@@ -184,7 +195,8 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
             break
         again = state.round > begun and state.active == active
         seat = state.waiting[0]
-        bot = normal if far or seat == desk.seat else quick
+        fights = far and str(state.frames[-1].__struct_config__.tag) in FIGHTS
+        bot = normal if (far or seat == desk.seat) and not fights else quick
         thought = bot.think(game.seen(state, seat), mix(desk.seed, sample, step), Budget(_GLANCE // 2))
         _run(desk, state, seat, thought)
     if state.outcome is not None and state.outcome.winners:

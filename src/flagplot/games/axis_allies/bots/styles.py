@@ -17,6 +17,7 @@ class Style(NamedTuple):
     together: bool = False  # sea and land planned at once, else sea first
     guard: bool = True  # what a capital needs stays there, whatever it could do outside
     advance: float = 1.0  # times what it is worth to stand nearer to a target
+    purse: str = ""  # what more money than usual is spent on, see ``programme.leaning``
     careful: bool = False  # stacks, fleets and aircraft keep out of strikes that pay
 
 
@@ -38,6 +39,8 @@ _ATTACKS = {
     NORMAL: (STEADY, CAUTIOUS, BOLD),
     HARD: (STEADY, CAUTIOUS, BOLD, LEAN, SAFE, DARING, FEARLESS, PATIENT),
 }
+_LEANINGS = tuple(CAUTIOUS._replace(purse=purse) for purse in ("", "men", "armour", "wings", "ashore"))
+_PURCHASES = {EASY: (QUICK,), NORMAL: (CAUTIOUS,), HARD: _LEANINGS}
 _MOVES = {EASY: (QUICK,), NORMAL: (CAUTIOUS,), HARD: (CAUTIOUS, FORWARD, WARY)}
 
 
@@ -49,3 +52,8 @@ def for_attacks(desk: Desk) -> tuple[Style, ...]:
 def for_moves(desk: Desk) -> tuple[Style, ...]:
     """The styles a level tries for its noncombat moves."""
     return _MOVES[desk.skill]
+
+
+def for_purchases(desk: Desk) -> tuple[Style, ...]:
+    """The styles a level tries for what it buys."""
+    return _PURCHASES[desk.skill]
