@@ -132,7 +132,7 @@ def _stages(stages: list[companion.StageCoverage]) -> None:
         counts = f"{len(stage.clauses)} clauses, {stage.implemented} with code, {stage.tested} with a test"
         if not stage.planned:
             lacking = sorted({*stage.missing_code, *stage.missing_test}, key=stage.clauses.index)
-            console.print(f"{name}: {counts}; {f'missing {_some(lacking)}' if lacking else 'nothing missing'}")
+            console.print(f"{name}: {counts}; missing {_some(lacking) if lacking else 'nothing'}")
             continue
         console.print(f"{name}: still to come; {counts}; it holds")
         say(f"  {', '.join(_runs(stage.clauses))}")
