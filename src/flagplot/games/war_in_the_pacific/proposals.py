@@ -43,7 +43,8 @@ def _idle(play: Campaign, side: int) -> list[int]:
     """Units that could be activated now."""
     if play.field.tactical:
         return candidates(play, ALLIED) if side == ALLIED else []
-    return list(dict.fromkeys(unit for unit, _ in orders.candidates(play, side, links.nets(play, side))))
+    nets = links.nets(play, side, known=True)
+    return list(dict.fromkeys(unit for unit, _ in orders.candidates(play, side, nets)))
 
 
 def _crews(play: Campaign, side: int) -> Iterator[tuple[int, Project]]:

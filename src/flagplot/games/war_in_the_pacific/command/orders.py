@@ -129,7 +129,7 @@ class MobilizeStep(Step[Campaign, Activation]):
 
     def legal(self, play: Campaign, frame: Activation, seat: str) -> list[Action]:
         """Headquarters, units and who pays, CPs to lend; and done."""
-        nets, hqs = links.nets(play, frame.side), play.tables.hqs
+        nets, hqs = links.nets(play, frame.side, known=True), play.tables.hqs
         found = [
             act("activate-hq", hqs[hq].id, *([source] if source else []))
             for hq in idle(play, frame.side)
@@ -195,7 +195,7 @@ def _unit_refusal(play: Campaign, frame: Activation, action: Action) -> Refusal:
         return illegal(rule, f"one unit such as {the(id)} is enough in a {often}", id)
     if payer not in headquarters.able(play, unit):
         return illegal("WPA-HQ-12", f"that headquarters does not command {the(id)}", id)
-    if payer not in payers(play, unit, links.nets(play, frame.side)):
+    if payer not in payers(play, unit, links.nets(play, frame.side, known=True)):
         return illegal("WPA-HQ-27", f"{the(id)} is not linked with that headquarters", id)
     return illegal("WPA-HQ-01", f"{the(id)} costs {costs.unit_cost(play, unit, payer)} CPs: too many", id)
 

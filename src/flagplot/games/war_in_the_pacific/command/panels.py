@@ -17,7 +17,7 @@ def stocks(play: Campaign, frame: Activation, viewer: str | None) -> dict[str, A
     """Every factor of every cost, by who would pay; the enemy learns nothing of it. [BR-1-07]"""
     if play.field.tactical or not privy(play.state, frame.side, viewer):
         return {}
-    nets = links.nets(play, frame.side)
+    nets = links.nets(play, frame.side, known=True)
     return {
         "units": {
             play.id(unit): _bills(play, unit, orders.payers(play, unit, nets))
