@@ -12,7 +12,7 @@ import pytest
 from flagplot.games.war_in_the_pacific import own_tables
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
-from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, orders
+from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import admirals, forming, plots, sorties
@@ -299,6 +299,14 @@ def test_a_headquarters_goes_ashore_where_its_task_force_is_laid_up() -> None:
     play = flagship("ground_first", "E2519").play
     play.drop_force("J1")  # it is sunk
     assert (play.war.posts[fleet], play.war.afloat) == (old, {})
+
+
+def test_a_headquarters_at_sea_reaches_land_through_ports() -> None:
+    play = flagship("ground_first", "E2508").play
+    fleet = orders.hq_named(play, "hq-combined-fleet")
+    assert not play.land.has(headquarters.where(play, fleet))
+    net = links.nets(play, JAPAN)[fleet]
+    assert play.hex("E1613") in net  # Rabaul
 
 
 @pytest.mark.rule("WPA-HQ-16", "WPA-HQ-51")

@@ -217,7 +217,9 @@ def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     side, post = SEATS.index(play.tables.hqs[hq].side), headquarters.where(play, hq)
     coast = _by_sea(play, post, barred, radius(play, hq))
     found = {hex for hex in coast if play.land.has(hex)} | {post}
-    ports = [hex for hex in sorted(found) if hex == post or sound_port(play, side, hex)]
+    # over land only from land: a headquarters aboard a ship reaches it through ports
+    ashore = [hex for hex in sorted(found) if play.land.has(hex)]
+    ports = [hex for hex in ashore if hex == post or sound_port(play, side, hex)]
     for port in ports:
         found |= set(open_land(play, side, port))
     found |= _by_rail(play, side, [hex for hex in ports if sound_port(play, side, hex)])
@@ -248,8 +250,8 @@ def _by_rail(play: Campaign, side: int, ports: list[int]) -> set[int]:
 def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
     """For each headquarters of a side the hexes it is linked with; ``known``: as far as it can see.
 
-    Before the Ground Phase, in which isolation is looked at, carriers that nobody has seen cut no links: what
-    a side may do would tell where they are. [see BR-1-07]
+    Carriers that nobody has seen make places isolated when that is looked at, but what a side may order is
+    asked with ``known``: it would tell where they are. [see BR-1-07]
     """
     tables, facts, found = _LAST.found.get((side, known), (None, (), {}))
     if tables is not play.tables or not _DEPENDS.hold(facts, play.state):
