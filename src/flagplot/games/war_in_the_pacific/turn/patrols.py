@@ -230,7 +230,7 @@ def _labels(play: Campaign, number: int, but: int = -1) -> list[str]:
 def _bases(play: Campaign, side: int) -> list[Choice]:
     """Sub bases that can be moved, to friendly linked ports, and who could pay 5 CPs. [BR-22-03, BR-22-04]"""
     payers = [play.tables.hqs[hq].id for hq in headquarters.of(play, side) if play.war.cp[hq] >= BASE_COST]
-    nets = links.nets(play, side).values()
+    nets = links.nets(play, side, known=True).values()
     ports = [
         hex
         for hex in sorted(play.tables.bases)
