@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import flagplot
-from flagplot.bots.duel import Duel, Played, Terms, evidence, play, side_of, wilson
+from flagplot.bots.duel import Duel, Pairs, Played, Terms, Who, evidence, play, side_of, wilson
 
 TERMS = Terms("skirmish", "random", "random", seed=4, swap=True)
 
@@ -45,13 +46,33 @@ def test_the_score_counts_sides_draws_and_stalls() -> None:
     times = {"a": [0.1, 0.3], "b": [0.2]}
     for number, winner in enumerate(("a", "b", "a", None)):
         side = TERMS.sides(number)["a"]
-        duel.add(Played(number, side, winner, "rules", 5, 9, 0, "", times, {"a": 1, "b": 1}))  # type: ignore[arg-type]
+        duel.add(Played(number, side, winner, "rules", 0.0, 5, 9, 0, "", times, {"a": 1, "b": 1}))  # type: ignore[arg-type]
     assert (duel.score.a_wins, duel.score.b_wins, duel.score.draws) == (2, 1, 1)
     assert duel.by_side["red"].a_wins == 2
     assert duel.by_side["blue"].b_wins == 1
     assert duel.share == 0.625
     assert duel.seconds("a").max == 0.3
     assert not duel.clear
+
+
+def _game(number: int, winner: Who | None, lead: float) -> Played:
+    return Played(number, "", winner, "rounds", lead, 5, 9, 0, "", {}, {})
+
+
+def test_a_pair_has_the_same_deal_and_the_sides_exchanged() -> None:
+    assert TERMS.deal(2) == TERMS.deal(3) != TERMS.deal(4)
+    assert msgspec.structs.replace(TERMS, swap=False).deal(2) != msgspec.structs.replace(
+        TERMS, swap=False
+    ).deal(3)
+
+
+def test_pairs_tell_who_is_better_where_one_side_always_wins() -> None:
+    games = [_game(0, "a", 90.0), _game(1, "b", -30.0), _game(2, "a", 50.0), _game(3, "b", -70.0)]
+    pairs = Pairs.of([*games, _game(4, "a", 500.0)])  # the last one is only half a pair
+    assert (pairs.number, pairs.ahead, pairs.behind) == (2, 1, 1)
+    assert (pairs.gain, pairs.error) == (20.0, 40.0)
+    won_both = Pairs.of([_game(0, "a", 1.0), _game(1, "a", -9.0)])
+    assert (won_both.ahead, won_both.behind) == (1, 0)
 
 
 def test_an_interval_holds_the_share_and_narrows() -> None:

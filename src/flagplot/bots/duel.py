@@ -1,7 +1,9 @@
 """Matches between two opponents: who wins, on which side, how long a turn takes.
 
 Game ``n`` of a match depends on its seed and ``n`` alone, so it does not matter how many are played at the
-same time, or in which process.
+same time, or in which process. With the sides exchanged every two games are a pair, as two tables of a bridge
+match are: the same deal, once from either side. Where one side of a game wins nearly always, games say little
+about who plays better, but pairs do.
 """
 
 from __future__ import annotations
@@ -42,9 +44,13 @@ class Terms(msgspec.Struct, frozen=True):
     scenario: str | None = None
     options: Mapping[str, Any] = {}
     a_side: str = ""  # empty: the first side
-    swap: bool = False  # every other game with the sides exchanged
+    swap: bool = False  # every other game with the sides exchanged, and what chance held for the one before
     rounds: int = 0  # after which a game is broken off and judged; 0: the game's own cap
     folder: Path | None = None  # where the games are saved
+
+    def deal(self, number: int) -> int:
+        """The seed of a game: both games of a pair have the same."""
+        return mix(self.seed, number // 2 if self.swap else number) >> 1
 
     def sides(self, number: int) -> dict[Who, str]:
         """Who has which side in a game of the match."""
@@ -62,6 +68,7 @@ class Played(msgspec.Struct, frozen=True):
     side: str  # of a
     winner: Who | None
     ending: Ending
+    lead: float  # of a in the end, by what the bots of the game think of positions
     rounds: int
     answers: int
     illegal: int
@@ -90,7 +97,7 @@ def play(terms: Terms, number: int) -> Played:
         game,
         terms.scenario,
         terms.options,
-        seed=mix(terms.seed, number) >> 1,
+        seed=terms.deal(number),
         players={seat: names[who] for seat, who in holder.items()},
     )
     players = {seat: _player(game, terms, names[who], seat, number) for seat, who in holder.items()}
@@ -98,11 +105,13 @@ def play(terms: Terms, number: int) -> Played:
     ending = _play_on(match, players, thinking, terms.rounds or game.meta.round_cap)
     if terms.folder is not None:
         plotfile.save(match, terms.folder / f"{terms.game}-{terms.seed}-{number}.plot")
+    lead = _lead(game, match.state, holder)
     return Played(
         number,
         sides["a"],
-        winner=_winner(game, match.state, holder, ending),
+        winner=_winner(game, match.state, holder, ending, lead),
         ending=ending,
+        lead=lead,
         rounds=game.round(match.state),
         answers=len(match.entries),
         illegal=sum(player.illegal for player in players.values()),
@@ -135,16 +144,25 @@ def _play_on(
     return "rules"
 
 
-def _winner(game: Game[Any], state: Any, holder: Mapping[str, Who], ending: Ending) -> Who | None:
+def _lead(game: Game[Any], state: Any, holder: Mapping[str, Who]) -> float:
+    """By how much a is ahead of b; where a has several seats, by the best of them."""
+    lead = game.opponents().lead(state)
+    a = max((lead[seat] for seat in lead if holder[seat] == "a"), default=0.0)
+    b = max((lead[seat] for seat in lead if holder[seat] == "b"), default=0.0)
+    return (a - b) / 2
+
+
+def _winner(
+    game: Game[Any], state: Any, holder: Mapping[str, Who], ending: Ending, lead: float
+) -> Who | None:
     """Who has won; a game that was broken off is judged by what its own bots think of the position."""
     outcome = game.outcome(state)
     if outcome is not None:
         won = {holder[seat] for seat in outcome.winners}
         return won.pop() if len(won) == 1 else None
-    lead = game.opponents().lead(state) if ending == "rounds" else {}
-    a = max((lead[seat] for seat in lead if holder[seat] == "a"), default=0.0)
-    b = max((lead[seat] for seat in lead if holder[seat] == "b"), default=0.0)
-    return None if a == b else "a" if a > b else "b"
+    if ending != "rounds" or not lead:
+        return None
+    return "a" if lead > 0 else "b"
 
 
 # -- what a match shows --------------------------------------------------------------------------------------
@@ -180,6 +198,43 @@ class Score(msgspec.Struct):
         self.draws += winner is None
 
 
+class Pairs(msgspec.Struct, frozen=True):
+    """A match with sides exchanged, as pairs of games that had the same deal."""
+
+    number: int = 0
+    ahead: int = 0  # pairs that a won more often than b or, if both won one, in which it was ahead by more
+    behind: int = 0
+    gain: float = 0.0  # of a on b in a pair, by the lead in the end, on average
+    error: float = 0.0  # its standard error
+
+    @classmethod
+    def of(cls, games: Iterable[Played]) -> Pairs:
+        """Of all pairs of which both games were played."""
+        deals: dict[int, list[Played]] = defaultdict(list)
+        for one in games:
+            deals[one.number // 2].append(one)
+        pairs = [both for both in deals.values() if len(both) == 2]
+        results = [_result(both) for both in pairs]
+        gains = [sum(one.lead for one in both) for both in pairs]
+        mean = sum(gains) / max(1, len(gains))
+        error = math.sqrt(
+            sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1) / max(1, len(gains))
+        )
+        return cls(
+            len(pairs),
+            sum(result > 0 for result in results),
+            sum(result < 0 for result in results),
+            round(mean, 1),
+            round(error, 1),
+        )
+
+
+def _result(both: Iterable[Played]) -> float:
+    """Who did better in a pair: above 0 a, below b."""
+    wins = sum((one.winner == "a") - (one.winner == "b") for one in both)
+    return wins or sum(one.lead for one in both)
+
+
 class Duel(msgspec.Struct):
     """A match so far."""
 
@@ -194,6 +249,7 @@ class Duel(msgspec.Struct):
     illegal: int = 0
     stalls: int = 0
     games: list[Played] = []
+    swap: bool = False
 
     @classmethod
     def begin(cls, terms: Terms) -> Duel:
@@ -202,7 +258,7 @@ class Duel(msgspec.Struct):
         sides = {terms.sides(0)["a"], terms.sides(1)["a"]}
         by_side = {name: Score() for name in meta.teams() if name in sides}
         scenario = meta.scenario(terms.scenario).id
-        return cls(terms.game, scenario, terms.a, terms.b, terms.seed, Score(), by_side)
+        return cls(terms.game, scenario, terms.a, terms.b, terms.seed, Score(), by_side, swap=terms.swap)
 
     def add(self, played: Played) -> None:
         """Count a game."""
@@ -232,6 +288,11 @@ class Duel(msgspec.Struct):
         """Whether one is better, however often somebody has looked (see ``evidence``)."""
         return evidence(self.score.a_wins, self.score.b_wins) >= 1 / CLEAR
 
+    @property
+    def pairs(self) -> Pairs:
+        """Its pairs, if it has some."""
+        return Pairs.of(self.games if self.swap else ())
+
     def document(self) -> dict[str, Any]:
         """For ``--json``."""
         score, (low, high) = self.score, self.interval
@@ -249,6 +310,7 @@ class Duel(msgspec.Struct):
             "interval": [round(low, 4), round(high, 4)],
             "clear": self.clear,
             "by_side": msgspec.to_builtins(self.by_side),
+            "pairs": msgspec.to_builtins(self.pairs),
             "rounds": {
                 "mean": round(sum(one.rounds for one in self.games) / max(1, score.games), 2),
                 "max": max((one.rounds for one in self.games), default=0),
@@ -259,6 +321,7 @@ class Duel(msgspec.Struct):
             "broken_off": self.broken_off,
             "illegal": self.illegal,
             "stalls": self.stalls,
+            "leads": [round(one.lead, 1) for one in self.games],
             "digests": [one.digest for one in self.games],
         }
 

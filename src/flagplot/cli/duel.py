@@ -99,6 +99,12 @@ def _report(found: Duel) -> None:
     say(f"  {'one is clearly better' if found.clear else 'not clear which is better'} (1 % error)")
     for side, score in found.by_side.items():
         say(f"  a as {side}: {_score(score)}")
+    pairs = found.pairs
+    if pairs.number:
+        say(
+            f"  {pairs.number} pairs of the same deal: a better in {pairs.ahead}, b in {pairs.behind}; "
+            f"a gains {pairs.gain:+.1f} a pair (standard error {pairs.error:.1f})"
+        )
     rounds = [played.rounds for played in found.games]
     say(f"  {sum(rounds) / len(rounds):.1f} rounds a game, {found.broken_off} broken off and judged")
     for name, times in ((f"a {found.a}", found.seconds("a")), (f"b {found.b}", found.seconds("b"))):
