@@ -9,17 +9,23 @@ import pytest
 from flagplot.bots.finding import find
 from flagplot.bots.player import Player
 from flagplot.games.war_in_the_pacific.air import missions
+from flagplot.games.war_in_the_pacific.boats import yard
+from flagplot.games.war_in_the_pacific.command import emergency, links, support
 from flagplot.games.war_in_the_pacific.ground import hidden
+from flagplot.games.war_in_the_pacific.repair import effort
 from flagplot.games.war_in_the_pacific.sea import fuel, sailing
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
+from flagplot.games.war_in_the_pacific.works.paying import Treasury
 from flagplot.games.war_in_the_pacific.works.state import Project
 from flagplot.games.war_in_the_pacific.works.tasks import AIRFIELD
 from flagplot.kernel.action import parse_action
 from flagplot.kernel.laws import check_hides, check_lanes
 from flagplot.kernel.stream import Stream
 from tests.war_in_the_pacific.ashore import GAME, LandCase
+from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 UNITS = {"A3529": ["ja-rgt-55", "ja-rgt-56"], "A3530": ["br-bde-6ind"], "C0108": ["br-bde-1mal"]}
 
@@ -121,3 +127,54 @@ def test_nor_in_a_game_by_chance() -> None:
     for state in states(5, "random", 6_000, 97):
         check_hides(GAME, state, 2)
         check_lanes(GAME, state, 2)
+
+
+def carrier(phase: str, hex: str, *, marker: int, **more: Any) -> SolomonsCase:
+    """A Japanese carrier, seen or not, on the way from Noumea to the marines of Guadalcanal."""
+    bombers = "air-jn-b5n-shokaku"
+    force = {"hex": hex, "ships": ["jn-cv-shokaku"], "mission": "CVOPS", "marker": marker, "side": "japan"}
+    return SolomonsCase(
+        phase, {"E2519": ["mc-rgt-1/inactive"]}, control={"E2519": "allied"}, turn=1, pair=3, first="allied",
+        air={**SOLOMONS_GROUNDED, bombers: {"points": 2}}, bases={bombers: "jn-cv-shokaku"},
+        forces={"J1": force}, **more,
+    )  # fmt: skip
+
+
+@pytest.mark.rule("BR-1-07", "WPA-HQ-27", "WPA-CLK-08")
+def test_who_pays_tells_of_no_carrier_that_nobody_has_seen() -> None:
+    away, near, seen = (
+        carrier("ground_activation", hex, marker=marker)
+        for hex, marker in (("E1602", 0), ("E2517", 0), ("E2517", 3))
+    )
+    assert "activate mc-rgt-1 hq-south-pacific" in away.answers("allied")
+    assert near.answers("allied") == away.answers("allied")
+    assert not [answer for answer in seen.answers("allied") if answer.startswith("activate mc")]
+    seen.refuses("allied", "activate mc-rgt-1 hq-south-pacific", "WPA-HQ-27")
+    # all the same the marines are cut off, and pay threefold, from the next Ground Phase on
+    links.freeze(near.play)
+    assert near.play.hex("E2519") in near.state.war.isolated[ALLIED]
+    assert not away.state.war.isolated[ALLIED]
+
+
+@pytest.mark.rule("BR-1-07", "WPA-OSB-01", "WPA-MTB-03", "WPA-REP-31", "WPA-ECL-22")
+def test_no_list_of_orders_on_land_tells_of_a_carrier_that_nobody_has_seen() -> None:
+    def orders(hex: str, marker: int) -> list[Any]:
+        play = carrier("ground_first", hex, marker=marker).play
+        home, there = play.hex("E3231"), play.hex("E2519")
+        south = next(at for at, hq in enumerate(play.tables.hqs) if hq.id == "hq-south-pacific")
+        mine = next(at for at, air in enumerate(play.tables.air) if air.id == "air-mc-f4f-efate-s3")
+        play.sea.based = tuple(there if at == mine else base for at, base in enumerate(play.sea.based))
+        cruiser = play.tables.ship_number["us-ca-astoria"]
+        return [
+            Treasury(play, ALLIED).payer(there, 1),
+            support.sites(play, south),
+            [there in net for net in yard._linked(play).values()],
+            there in links.isolated_hexes(play, ALLIED, known=True),
+            links.air_links(play, mine),
+            effort.payers(play, cruiser, there),
+            emergency.safe(play, ALLIED, there),
+            home in links.nets(play, ALLIED, known=True)[south],
+        ]
+
+    assert orders("E2517", 0) == orders("E1602", 0)
+    assert orders("E2517", 3) != orders("E1602", 0)

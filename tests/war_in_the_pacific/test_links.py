@@ -9,6 +9,8 @@ import pytest
 from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
+from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 PASS, FAIL = 10, 9
 NOBODY = 1
@@ -171,6 +173,42 @@ def test_a_side_may_challenge_one_hex_and_isolation_holds_for_the_ground_phase()
     assert headquarters.isolated(kept.play, number("br-bde-1mal"))  # ...and yet it is isolated
 
 
+SOLOMONS = {"E2519": ["mc-rgt-1", "us-rgt-132"], "E2518": ["us-div-37"]}
+LANDED = {"E2519": "allied", "E2518": "allied"}
+
+
+def solomons(**more: Any) -> SolomonsCase:
+    """A case on Guadalcanal, which Noumea and Brisbane do not reach: their ports are ruined."""
+    found = SolomonsCase(
+        "ground_status", SOLOMONS, air=SOLOMONS_GROUNDED, turn=1, pair=3, control=LANDED,
+        ports={"E3231": "D4", "E1737": "D4"}, **more,
+    )  # fmt: skip
+    links.freeze(found.play)
+    return found
+
+
+@pytest.mark.rule("WPA-HQ-27", "WPA-HQ-39")
+def test_marines_are_linked_through_a_fleet_of_theirs() -> None:
+    far = solomons()
+    fleet = solomons(war={"hqs": {"hq-sw-pacific-force": {"at": "E2519"}}})
+    unit, hex = far.number("mc-rgt-1"), far.play.hex("E2519")
+    assert headquarters.isolated(far.play, unit)
+    assert not headquarters.isolated(fleet.play, unit)
+    assert costs.unit_cost(far.play, unit) == 3 * costs.unit_cost(fleet.play, unit)
+    assert hex in fleet.state.war.isolated[ALLIED]  # what flies from there needs an Army or Combined one
+
+
+@pytest.mark.rule("WPA-HQ-27", "WPA-HQ-43")
+def test_a_headquarters_that_never_commands_a_unit_does_not_link_it() -> None:
+    anzac = solomons(war={"hqs": {"hq-anzac": {"at": "E2519"}}})
+    division, regiment = anzac.number("us-div-37"), anzac.number("us-rgt-132")
+    assert anzac.play.hex("E2518") not in anzac.state.war.isolated[ALLIED]
+    assert not headquarters.isolated(anzac.play, regiment)  # one below a division in a cycle
+    assert headquarters.isolated(anzac.play, division)
+    again = GAME.position(GAME.describe(anzac.state))
+    assert GAME.digest(again) == GAME.digest(anzac.state)
+
+
 # -- activation ---------------------------------------------------------------------------------------------
 
 
@@ -210,6 +248,28 @@ def test_a_unit_is_activated_by_a_headquarters_that_pays() -> None:
     assert found.state.waiting == ("allied",)
     poor = activation(war={"hqs": {"hq-25-army": {"cp": 0}}})
     poor.refuses("japan", "activate ja-rgt-55 hq-25-army", "WPA-HQ-01")
+
+
+@pytest.mark.rule("WPA-HQ-29", "WPA-ISO-02")
+def test_the_closest_headquarters_is_closest_by_sea() -> None:
+    # from Kuala Lumpur to Kota Bharu aircraft cross Malaya, ships sail around it
+    hqs = {"hq-25-army": {"at": "A3632"}, "hq-southern-army": {"at": "C0108"}}
+    held = {"A3632": "japan", "C0108": "japan"}
+    found = case(
+        "ground_first", {"A3730": ["ja-rgt-55"], "A3731": ["ja-rgt-114"]}, control=held, war={"hqs": hqs}
+    )
+    play, coast = found.play, found.play.hex("A3730")
+    by_air = [play.chart.air_cost(headquarters.where(play, hq), coast) for hq in (ARMY, SOUTHERN)]
+    assert by_air == [18, 30]
+    assert [headquarters.remote(play, hq, coast) for hq in (ARMY, SOUTHERN)] == [42, 30]
+    assert headquarters.controlling(play, number("ja-rgt-55")) == SOUTHERN
+    # inland: to the nearest coast
+    assert headquarters.remote(play, ARMY, play.hex("A3731")) == 12
+    assert headquarters.controlling(play, number("ja-rgt-114")) == ARMY
+    isolated = {"isolated": {"japan": ["A3730"]}, "hqs": hqs}
+    cut = case("ground_activation", {"A3730": ["ja-rgt-55/inactive"]}, control=held, war=isolated)
+    nets = {ARMY: frozenset({0}), SOUTHERN: frozenset({0})}  # both are linked, but not with the unit
+    assert orders.payers(cut.play, number("ja-rgt-55"), nets) == [SOUTHERN]
 
 
 @pytest.mark.rule("WPA-HQ-12", "WPA-HQ-42", "WPA-HQ-27", "WPA-GEN-17")

@@ -255,16 +255,22 @@ def test_a_blocked_beachhead_costs_twice_the_difference_of_two_dice() -> None:
 
 @pytest.mark.rule("WPA-CLK-02")
 def test_a_unit_is_linked_through_its_entry_arrow() -> None:
-    units = {"A3731": ["br-bde-8ind", "ja-rgt-55"], "C0108": ["br-bde-1mal"]}
-    inland = {"A3731": "japan"}
-    alone = case("ground_status", units, control=inland)
-    arrow = case("ground_status", units, control=inland, came={"br-bde-8ind": "A3730"})
+    # no way over land: enemies before Singapore, no other port of use
+    around = {"A3731": ["br-bde-8ind", "ja-rgt-55"], "A3833": ["ja-rgt-114"], "C0107": ["ja-rgt-56"]}
+    units = {**around, "C0108": ["br-bde-1mal"]}
+    ports = {
+        TABLES.land.label(hex): "D1"  # type: ignore[union-attr]
+        for hex, base in TABLES.bases.items()
+        if base.port
+    }
+    where = {"control": {"A3731": "japan"}, "ports": ports | {"C0108": ""}}
+    alone = case("ground_status", units, **where)
+    arrow = case("ground_status", units, came={"br-bde-8ind": "A3730"}, **where)
     unit, hex = number("br-bde-8ind"), alone.play.hex("A3731")
     for found in (alone, arrow):
-        found.play.war.isolated = ((), (hex,))
-    assert links.arrows(alone.play) == ()
-    assert links.arrows(arrow.play) == (unit,)
-    arrow.play.redraw(arrows=links.arrows(arrow.play))
+        links.freeze(found.play)
+        assert hex in found.state.war.isolated[ALLIED]
+    assert arrow.play.lines.arrows == (unit,)
     assert headquarters.isolated(alone.play, unit)
     assert not headquarters.isolated(arrow.play, unit)
 

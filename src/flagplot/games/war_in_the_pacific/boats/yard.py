@@ -22,7 +22,7 @@ def due(play: Campaign) -> bool:
 
 def _linked(play: Campaign) -> dict[int, frozenset[int]]:
     """US headquarters, and what they are linked with."""
-    nets = links.nets(play, ALLIED)
+    nets = links.nets(play, ALLIED, known=True)
     return {hq: net for hq, net in nets.items() if play.tables.hqs[hq].nation == "US"}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTRAINED, KNOWN
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -130,8 +132,11 @@ def _succeed(play: Campaign, old: tuple[int, ...], new: list[int]) -> None:
     war.under = _handed_on(war.under, old, new)
     war.guests = _handed_on(war.guests, old, new)
     war.stood = _handed_on(war.stood, old, new)
+    lines = play.lines
     play.redraw(
-        supplied=_replaced(play.lines.supplied, old, new), arrows=_replaced(play.lines.arrows, old, new)
+        supplied=_replaced(lines.supplied, old, new),
+        arrows=_replaced(lines.arrows, old, new),
+        apart=_replaced(lines.apart, old, new) if lines.apart else UNSET,
     )
     war.plans = tuple(
         type(plan)(plan.side, plan.hq, plan.target, _replaced(plan.units, old, new), plan.turn)

@@ -42,7 +42,8 @@ def emergency(play: Campaign, unit: int) -> bool:
     side, place = play.side(unit), play.state.place[unit]
     if place not in links.lifted(play, side):
         return False
-    return not any(place in net for net in links.nets(play, side).values())
+    nets = links.nets(play, side)
+    return not any(place in nets[hq] for hq in links.commanders_of(play, unit))
 
 
 def unit_factors(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> list[Factor]:

@@ -83,7 +83,7 @@ def destroyers(play: Campaign, hex: int) -> list[int]:
 
 def starts(play: Campaign) -> list[int]:
     """Friendly linked ports and anchorages with at least 4 destroyers. [WPA-ECL-04]"""
-    nets = links.nets(play, JAPAN).values()
+    nets = links.nets(play, JAPAN, known=True).values()
     return [
         hex
         for hex in sorted(play.tables.bases)
@@ -177,7 +177,7 @@ def disband(play: Campaign, key: str) -> None:
 def within(play: Campaign, end: int) -> list[int]:
     """Japanese units within 16 MPs of the end of an Express, which are not linked otherwise. [WPA-ECL-10]"""
     reach = links.open_land(play, JAPAN, off(play, end))
-    cut = links.isolated_hexes(play, JAPAN)
+    cut = links.isolated_hexes(play, JAPAN, known=True)
     return [
         unit
         for unit in play.ashore(JAPAN)
@@ -251,7 +251,7 @@ def transports(play: Campaign) -> list[tuple[int, int]]:
 
     Each serves one hex; the Allies have none. [WPA-ECL-13, WPA-ECL-14, WPA-ECL-17, WPA-ECL-18, WPA-ECL-20]
     """
-    cut = links.isolated_hexes(play, JAPAN)
+    cut = links.isolated_hexes(play, JAPAN, known=True)
     hexes = [hex for hex in cut if play.at(hex, JAPAN) and play.chart.sea.get(hex)]
     found = []
     for number, boats in sorted(play.sea.boats.items()):
@@ -298,7 +298,7 @@ def cargo_needed(steps: int) -> int:
 
 def cargo(play: Campaign, side: int) -> list[int]:
     """Cargo units at linked airfields. [WPA-ECL-26]"""
-    cut = links.isolated_hexes(play, side)
+    cut = links.isolated_hexes(play, side, known=True)
     return [
         air
         for air, unit in enumerate(play.tables.air)
@@ -320,10 +320,12 @@ def fields(play: Campaign, side: int) -> list[int]:
 
 
 def safe(play: Campaign, side: int, hex: int) -> bool:
-    """Whether no enemy fighter is within 4 hexes, or a friendly one within its normal range. [WPA-ECL-27]"""
+    """Whether no enemy fighter is known within 4 hexes, or a friendly one is in normal range. [WPA-ECL-27]"""
     chart = play.chart
     if not any(
-        chart.distance(base, hex) <= FIGHTERS for _, base in links.flying(play, enemy(side), links.FIGHTERS)
+        chart.distance(base, hex) <= FIGHTERS
+        for air, base in links.flying(play, enemy(side), links.FIGHTERS)
+        if not links.unseen(play, air)
     ):
         return True
     return any(
@@ -347,7 +349,7 @@ def routes(play: Campaign, side: int) -> list[tuple[int, int]]:
     mine = [lift for lift in play.lines.airlifts if lift.side == side]
     if len(mine) >= LIFTS[side]:
         return []
-    cut, open_ = links.isolated_hexes(play, side), fields(play, side)
+    cut, open_ = links.isolated_hexes(play, side, known=True), fields(play, side)
     relays = {lift.end for lift in mine}
     points = sum(play.state.points[air] for air in cargo(play, side))
     return [
@@ -515,7 +517,7 @@ def _no_airlift(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
         )
     if not safe(play, frame.side, end):
         return illegal("WPA-ECL-27", f"enemy fighters are too near to {the(args[1])}", args[1])
-    if start in links.isolated_hexes(play, frame.side):
+    if start in links.isolated_hexes(play, frame.side, known=True):
         return illegal("WPA-ECL-22", f"{the(args[0])} is not linked", args[0])
     return illegal("WPA-ECL-23", "there are not enough cargo APs, or CPs")
 

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.command import authority
 from flagplot.games.war_in_the_pacific.command.frames import FreeAction
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.waters import NO_END
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.games.war_in_the_pacific.units import Headquarters
@@ -126,10 +127,21 @@ def able(play: Campaign, unit: int) -> list[int]:
     return [hq for hq in of(play, play.side(unit)) if takes(play, hq, unit)]
 
 
+def remote(play: Campaign, hq: int, place: int) -> int:
+    """Sea MPs from a headquarters to a hex; inland to the nearest coast. [see WPA-HQ-29]
+
+    Where no ship comes it is farther than any other, by the MPs of aircraft.
+    """
+    post, chart = where(play, hq), play.chart
+    ways = (chart.sea_costs(start) for start in chart.coast(post))
+    found = [ends[end] for ends in ways for end in chart.coast(place) if end in ends]
+    return min(found, default=NO_END + chart.air_cost(post, place))
+
+
 def controlling(play: Campaign, unit: int) -> int:
     """The headquarters that controls a unit: the one that activated it, else the closest that can.
 
-    Closest is measured in movement points of the air; of several the owner's first. [WPA-HQ-29, WPA-GEN-17]
+    Closest is measured in sea MPs; of several the owner's first. [WPA-HQ-29, WPA-GEN-17]
     """
     paid = play.war.under.get(unit, NOBODY)
     if paid != NOBODY and play.war.posts[paid] != OUT:
@@ -138,7 +150,7 @@ def controlling(play: Campaign, unit: int) -> int:
     found = able(play, unit)
     if not play.on_land(place) or not found:
         return found[0] if found else NOBODY
-    return min(found, key=lambda hq: (play.chart.air_cost(where(play, hq), place), hq))
+    return min(found, key=lambda hq: (remote(play, hq, place), hq))
 
 
 def ready(play: Campaign, unit: int) -> bool:
@@ -148,12 +160,15 @@ def ready(play: Campaign, unit: int) -> bool:
 
 
 def isolated(play: Campaign, unit: int) -> bool:
-    """Whether a unit is isolated in this Ground Phase: its hex is, and neither its entry arrow nor an
-    emergency link helps it. [see WPA-CLK-17]
+    """Whether a unit is isolated in this Ground Phase: its hex is, and neither a headquarters of its own, its
+    entry arrow nor an emergency link helps it; or nobody who reaches its hex commands it. [see WPA-CLK-17]
     """
-    if play.state.place[unit] not in play.war.isolated[play.side(unit)]:
+    lines = play.lines
+    if unit in lines.supplied:
         return False
-    return unit not in play.lines.arrows and unit not in play.lines.supplied
+    if lines.apart and unit in lines.apart:
+        return True
+    return play.state.place[unit] in play.war.isolated[play.side(unit)] and unit not in lines.arrows
 
 
 def lose(play: Campaign, hq: int) -> None:

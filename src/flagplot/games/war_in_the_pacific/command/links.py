@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
@@ -278,12 +280,13 @@ class _Last(Own):
 _LAST = own(_Last)
 
 
-def isolated_hexes(play: Campaign, side: int) -> tuple[int, ...]:
-    """Hexes with units or bases of a side that no headquarters able to command its units reaches.
+def isolated_hexes(play: Campaign, side: int, *, known: bool = False) -> tuple[int, ...]:
+    """Hexes with units or bases of a side that no headquarters which leads armies reaches.
 
-    [WPA-CMD-02, WPA-LNK-02, WPA-HQ-27]
+    ``known``: as far as the side can see. Of single units: ``exceptions``. [WPA-CMD-02, WPA-LNK-02]
     """
-    armies = [net for hq, net in nets(play, side).items() if headquarters.leads_armies(play.tables.hqs[hq])]
+    reach = nets(play, side, known=known)
+    armies = [net for hq, net in reach.items() if headquarters.leads_armies(play.tables.hqs[hq])]
     linked = frozenset().union(*armies) | _beachheads(play, side) | lifted(play, side)
     mine = {play.state.place[unit] for unit in play.ashore(side)}
     mine |= {hex for hex in play.tables.bases if play.state.control.get(hex) == side}
@@ -313,7 +316,9 @@ def air_links(play: Campaign, air: int) -> list[int]:
     unit, hex = play.tables.air[air], play.sea.based[air]
     side, hqs = SEATS.index(unit.side), play.tables.hqs
     return [
-        hq for hq, net in nets(play, side).items() if hex in net and authority.links_air(hqs[hq], unit.nation)
+        hq
+        for hq, net in nets(play, side, known=True).items()
+        if hex in net and authority.links_air(hqs[hq], unit.nation)
     ]
 
 
@@ -335,26 +340,41 @@ def cut_off_air(play: Campaign, side: int) -> frozenset[int]:
     )
 
 
-def arrows(play: Campaign) -> tuple[int, ...]:
-    """Units in isolated hexes whose entry arrow leads to a coast that is linked over the sea. [WPA-CLK-02]"""
-    found = []
-    for side in range(len(SEATS)):
-        units = [unit for unit in play.ashore(side) if play.state.place[unit] in play.war.isolated[side]]
-        entered = {unit: play.state.came[unit] for unit in units if play.land.has(play.state.came[unit])}
-        if not entered:
-            continue
-        armies = [hq for hq in headquarters.of(play, side) if headquarters.leads_armies(play.tables.hqs[hq])]
-        reach = nets(play, side)
-        found += [
-            unit
-            for unit, start in entered.items()
-            if play.chart.sea.get(start) and any(start in reach[hq] for hq in armies)
-        ]
-    return tuple(sorted(found))
+def commanders_of(play: Campaign, unit: int) -> list[int]:
+    """The headquarters of a side that ever command a unit: a US Fleet has marines, too. [see WPA-HQ-39]"""
+    hqs = play.tables.hqs
+    return [
+        hq
+        for hq in headquarters.of(play, play.side(unit))
+        if authority.claim(hqs[hq], play.unit(unit)) != authority.NEVER
+    ]
+
+
+def exceptions(play: Campaign, side: int) -> tuple[list[int], list[int]]:
+    """Units that are linked though their hex is isolated, and units that are isolated though it is not.
+
+    A unit is linked only through a headquarters that commands it, from its hex or from the coast of its entry
+    arrow. Whom none ever commands goes by his hex. [WPA-HQ-27, WPA-CLK-02]
+    """
+    reach, linked, apart = nets(play, side), [], []
+    helped = _beachheads(play, side) | lifted(play, side)
+    for unit in play.ashore(side):
+        place, entry = play.state.place[unit], play.state.came[unit]
+        able = commanders_of(play, unit)
+        here = any(place in reach[hq] for hq in able)
+        if place in play.war.isolated[side]:
+            coast = play.land.has(entry) and bool(play.chart.sea.get(entry))
+            if here or (coast and any(entry in reach[hq] for hq in able)):
+                linked.append(unit)
+        elif able and not here and place not in helped:
+            apart.append(unit)
+    return linked, apart
 
 
 def freeze(play: Campaign) -> None:
     """Isolation is found at the start of the Ground Phase and holds for all of it. [WPA-CLK-17, BR-3-13]"""
     war = play.war
     war.isolated = (isolated_hexes(play, 0), isolated_hexes(play, 1))
-    play.redraw(arrows=arrows(play))
+    found = [exceptions(play, side) for side in range(len(SEATS))]
+    linked, apart = (sorted(unit for one in found for unit in one[at]) for at in (0, 1))
+    play.redraw(arrows=tuple(linked), apart=tuple(apart) or UNSET)

@@ -32,9 +32,7 @@ def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
     if near or not (headquarters.isolated(play, unit) or apart or place in play.lines.bases):
         return near
     linked = [hq for hq in able if nets[hq]]
-    nearest = min(
-        linked, key=lambda hq: (play.chart.air_cost(headquarters.where(play, hq), place), hq), default=-1
-    )
+    nearest = min(linked, key=lambda hq: (headquarters.remote(play, hq, place), hq), default=-1)
     return [nearest] if nearest >= 0 else []
 
 

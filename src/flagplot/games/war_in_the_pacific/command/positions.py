@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.command.state import NOBODY, Airlift, Express, Lines, SupportBase
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -22,7 +24,7 @@ from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields
 
-_KEYS = ("bases", "arrows", "expresses", "carriers", "supplied", "airlifts", "away")
+_KEYS = ("bases", "arrows", "apart", "expresses", "carriers", "supplied", "airlifts", "away")
 _MOST = 999
 SETS = ("A", "B")
 Hex = Callable[[object, str], int]
@@ -39,6 +41,7 @@ def read(tables: Tables, document: object, hex: Hex) -> Lines:
             for label, entry in sorted(mapping(found.get("bases", {}), "bases").items())
         },
         arrows=_units(tables, found.get("arrows", []), "arrows"),
+        apart=_units(tables, found.get("apart", []), "apart") or UNSET,
         expresses={
             word(key, "expresses", SETS): _express(tables, mapping(entry, f"express {key}"), hex)
             for key, entry in sorted(mapping(found.get("expresses", {}), "expresses").items())
@@ -106,6 +109,7 @@ def write(tables: Tables, lines: Lines, label: Callable[[int], str]) -> dict[str
     found: dict[str, Any] = {
         "bases": {label(hex): _written(tables, base) for hex, base in lines.bases.items()},
         "arrows": [ground[unit].id for unit in lines.arrows],
+        "apart": [ground[unit].id for unit in lines.apart or ()],
         "expresses": {
             key: {
                 "start": label(one.start), "end": label(one.end), "admiral": tables.leaders[one.admiral].id,
@@ -153,6 +157,7 @@ def check(tables: Tables, lines: Lines, hex: Any) -> None:
     shapes = {
         "bases": Table(hex, like(base, "a support base")),
         "arrows": Each(unit),
+        "apart": Each(unit),
         "expresses": Table(Word(SETS), like(express, "an express")),
         "carriers": Table(Whole(0, _MOST, "a Subron"), hex),
         "supplied": Each(unit),

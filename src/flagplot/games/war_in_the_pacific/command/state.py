@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 NOBODY = -1
 
@@ -39,7 +40,8 @@ class Lines(msgspec.Struct, frozen=True, kw_only=True):
     """All of it."""
 
     bases: dict[int, SupportBase] = {}  # by hex
-    arrows: tuple[int, ...] = ()  # units that are linked through their entry arrows in this Ground Phase
+    arrows: tuple[int, ...] = ()  # units that are linked though their hex is not, in this Ground Phase
+    apart: tuple[int, ...] | UnsetType = UNSET  # units that are isolated though their hex is not
     expresses: dict[str, Express] = {}  # by marker set: A, B
     carriers: dict[int, int] = {}  # Subron that carries supplies -> the hex it serves
     supplied: tuple[int, ...] = ()  # units that submarines or an Express link in this cycle

@@ -47,7 +47,7 @@ def sites(play: Campaign, hq: int) -> list[int]:
     if len(links.bases_of(play, hq)) >= printed.osbs:
         return []  # one, unless the list allows more [WPA-OSB-02]
     side = SEATS.index(printed.side)
-    net = links.reached(play, hq, links.blocked(play, side))
+    net = links.reached(play, hq, links.blocked(play, side, known=True))
     return [hex for hex in sorted(net) if fit(play, side, hex)]
 
 
@@ -342,7 +342,7 @@ class FreeActionStep(Step[Campaign, FreeAction]):
                 for hex in ports
                 if hex != headquarters.where(play, hq) and not play.at(hex, enemy(frame.side))
             ]
-            net = links.reached(play, hq, links.blocked(play, frame.side))
+            net = links.reached(play, hq, links.blocked(play, frame.side, known=True))
             fits = [hex for hex in sorted(net) if fit(play, frame.side, hex)]
             for start in links.bases_of(play, hq):
                 found += [act("move-base", play.label(start), play.label(hex)) for hex in fits]

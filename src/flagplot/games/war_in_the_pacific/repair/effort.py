@@ -27,7 +27,7 @@ def payers(play: Campaign, ship: int, place: int) -> list[int]:
     ]
     if areas.name(play.tables, place) or not found:
         return found
-    nets = links.nets(play, side)
+    nets = links.nets(play, side, known=True)
     return [hq for hq in found if place in nets[hq]]
 
 

@@ -61,7 +61,7 @@ def yard(play: Campaign, place: int, ship: int) -> Yard:
 def _american(play: Campaign, hex: int) -> bool:
     """Whether a port is linked to a US headquarters."""
     hqs = [hq for hq in headquarters.of(play, 1) if play.tables.hqs[hq].cmd == authority.AMERICAN]
-    nets = links.nets(play, 1) if hqs else {}
+    nets = links.nets(play, 1, known=True) if hqs else {}
     return any(hex in nets[hq] for hq in hqs)
 
 

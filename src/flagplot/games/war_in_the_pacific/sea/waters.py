@@ -86,6 +86,14 @@ class Waters:
         """``air_cost`` from a hex to every other."""
         return _air_costs(self, one)
 
+    def sea_costs(self, start: int) -> dict[int, int]:
+        """Sea MPs of the cheapest ways of ships from a hex to every hex they can come to."""
+        return _sea_ways(self, start, NONE)[0]
+
+    def coast(self, hex: int) -> tuple[int, ...]:
+        """The hex itself if ships can be there, else those nearest to it where they can."""
+        return _coast(self, hex)
+
     def price(self, start: int, route: Iterable[int], slow: frozenset[int] = NONE) -> int:
         """What a route costs."""
         return sum(self.cost[hex] + BESIDE_SUBRON * (hex in slow) for hex in route)
@@ -222,6 +230,13 @@ def _sea_way(waters: Waters, start: int, end: int, slow: frozenset[int]) -> tupl
         found.append(end)
         end = came[end]
     return tuple(reversed(found))
+
+
+@remember(256)
+def _coast(waters: Waters, hex: int) -> tuple[int, ...]:
+    near = {one: waters.distance(hex, one) for one in waters.sea}
+    least = min(near.values(), default=0)
+    return tuple(one for one, far in near.items() if far == least)
 
 
 @remember(8)

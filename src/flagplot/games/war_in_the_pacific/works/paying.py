@@ -16,14 +16,14 @@ class Treasury:
 
     def __init__(self, play: Campaign, side: int) -> None:
         self.play, self.side = play, side
-        self.nets = links.nets(play, side)
+        self.nets = links.nets(play, side, known=True)
 
     def payer(self, hex: int, price: int) -> int:
         """Who pays so much for a hex; ``NOBODY`` if nobody can."""
         play = self.play
         linked = [hq for hq, net in self.nets.items() if hex in net]
         able = linked or headquarters.of(play, self.side)
-        able.sort(key=lambda hq: (play.chart.air_cost(play.war.posts[hq], hex), hq))
+        able.sort(key=lambda hq: (headquarters.remote(play, hq, hex), hq))
         if not linked:
             able = able[:1]
         return next((hq for hq in able if play.war.cp[hq] >= price), NOBODY)
