@@ -322,14 +322,29 @@ def test_boats_drive_submarines_off_or_sink_them() -> None:
 
     less = case().play.chart.distance(case().play.hex("E2518"), case().play.hex("E2619"))
     assert less == 2
-    turned = chased(1, 1, 3, 5, 1)  # 4 boats less the distance: 2 rolls, one X
+    turned = chased(1, 1, 3, 4, 5, 1)  # 4 boats less the distance: 2 rolls, one X
     assert not any(isinstance(frame, Hunt) for frame in turned.state.frames)
     assert turned.play.sea.boats[0].points == 4
-    hit = chased(1, 1, 3, 6, 1, 6)  # a hit of 2 points
+    hit = chased(1, 1, 3, 4, 6, 1, 6)  # a hit of 2 points
     assert any(isinstance(frame, Hunt) for frame in hit.state.frames)
     assert hit.play.sea.boats[0].points == 2
-    many = chased(1, 6, 6, 1, 1, 1, 1)  # no more rolls than submarines
+    many = chased(1, 6, 6, 6, 1, 1, 1, 1)  # no more rolls than submarines
     assert many.play.sea.boats[0].points == 4
+    dear = chased(1, 6, 6, 1, 6, 2, 3)  # damage (1): one boat of theirs, three of the squadron
+    assert dear.play.sea.boats[0].points == 3
+    assert dear.play.sea.mtbs.squadrons[0].points == 6
+
+
+@pytest.mark.rule("WPB-MTB-17", "BR-22-06")
+def test_boats_roll_for_no_more_submarines_than_are_ready_to_attack() -> None:
+    found = hunted()
+    found.do("allied", "chase 1", dice=[1, 6, 6, 1, 1, 1])  # one of four is ready: one roll; then the screen
+    hunt = found.state.frames[-1]
+    assert isinstance(hunt, Hunt)
+    assert (hunt.ready, hunt.points) == (1, 1)
+    later = hunted()
+    later.do("allied", "chase 1", dice=[1, 6, 6, 3, 1, 1, 1, 1])
+    assert later.state.frames[-1].points == 3  # no second die for those that attack
 
 
 # -- air strikes at them ------------------------------------------------------------------------------------

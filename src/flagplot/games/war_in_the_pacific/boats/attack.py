@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, submarines
-from flagplot.games.war_in_the_pacific.sea.frames import Passage
+from flagplot.games.war_in_the_pacific.sea.frames import Hunt, Passage
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -232,22 +232,34 @@ class BoatChaseStep(Step[Campaign, BoatChase]):
             chase(play, frame, int(action.args[0]) - 1)
 
 
+def _volley(play: Campaign, rolls: int, time: str) -> tuple[bool, int, bool]:
+    """Whether submarines are driven off, how many are sunk, and whether it costs boats. [see WPB-MTB-17]"""
+    tables = play.tables.mtbs
+    results = [tables.hit(time, die) for die in play.roll(rolls, f"{BOATS} at submarines")] if rolls else []
+    harm = [tables.harm(play.roll(1, "damage to submarines")[0]) for one in results if one == HIT]
+    return TURNED in results, sum(levels for levels, _ in harm), any(costly for _, costly in harm)
+
+
 def chase(play: Campaign, frame: BoatChase, number: int) -> None:
     """As many rolls as the fewer of submarines and boats; an X drives the submarines off, hits sink some.
 
-    Boats are fewer by the distance to the submarines. [WPB-MTB-16, WPB-MTB-17]
+    Boats are fewer by the distance to the submarines; of these only the points count that are ready for the
+    attack below, which goes on with those that are left. The first damage in brackets costs 1D6 boats here,
+    too. [WPB-MTB-16, WPB-MTB-17]
     """
     hex, night = play.force(frame.force).hex, plots.card_of(play, frame.force).night
     post, boats = squadrons.of(play)[number].hex, play.sea.boats[frame.subron]
     if not finds(play, number, play.chart.distance(post, hex), night=night):
         return
     known, less = play.located(frame.force), play.chart.distance(post, boats.hex)
-    rolls = min(available(play, number, known=known, night=night, less=less), boats.points)
-    turned, sunk, tables = False, 0, play.tables.mtbs
-    for die in play.roll(rolls, f"{BOATS} at submarines") if rolls else ():
-        result = tables.hit(NIGHT if night else DAY, die)
-        turned = turned or result == TURNED
-        sunk += tables.harm(play.roll(1, "damage to submarines")[0])[0] if result == HIT else 0
+    going = available(play, number, known=known, night=night, less=less)
+    ready = submarines.available(play, frame.subron)
+    hunt = play.state.frames[-1]
+    if isinstance(hunt, Hunt):
+        hunt.ready = ready
+    turned, sunk, costly = _volley(play, min(going, ready), NIGHT if night else DAY)
+    if costly:
+        squadrons.lose(play, number, play.roll(1, "boats that are lost")[0])
     if sunk:
         submarines.sink(play, frame.subron, min(sunk, boats.points))
     if turned or frame.subron not in play.sea.boats:

@@ -247,6 +247,7 @@ class Hunt(Frame, tag="hunt"):
     group: tuple[int, ...] = ()
     points: int = 0
     hit: tuple[int, ...] = ()  # ships that have been hit
+    ready: int | UnsetType = UNSET  # points that attack, where boats that chased them made it known before
 
 
 class Shelling(Frame, tag="shelling"):

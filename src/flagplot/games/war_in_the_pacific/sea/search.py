@@ -190,7 +190,7 @@ def _near(play: Campaign, post: int, path: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def hunt_watchers(play: Campaign) -> None:
-    """A Japanese unit that ends a game-turn beside coastwatchers finds them on a 6. [BR-13-08]"""
+    """Japanese units that end a game-turn in the hex of coastwatchers find them on a 6. [BR-13-08]"""
     sea = play.sea
     for post in sea.watchers:
         if play.at(post, JAPAN):

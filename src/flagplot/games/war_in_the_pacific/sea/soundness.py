@@ -76,6 +76,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "hunt.group": Each(ship),
         "hunt.hit": Each(ship),
         "hunt.points": small,
+        "hunt.ready": small,
         "shore_guns.ships": Each(ship),
         "shelling.ships": Each(ship),
         "shelling.strength": Whole(0, 999, "a strength"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.boats import squadrons
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, ships
@@ -126,14 +128,20 @@ def _pick(play: Campaign, frame: Hunt, group: tuple[int, ...]) -> None:
     frame.group, frame.stage = group, HuntStage.SCREEN
 
 
+def available(play: Campaign, number: int) -> int:
+    """1D6, of an expanded Subron 2D6, of at most the points there are. [BR-22-06]"""
+    points = play.sea.boats[number].points
+    dice = play.roll(2 if points >= EXPANDED else 1, "submarines that attack")
+    return min(sum(dice), points)
+
+
 def screen(play: Campaign, frame: Hunt) -> None:
     """So many points attack as 1D6 shows; a third of the screen and 1D6 less 3 are kept away.
 
     If more are kept away than 2D6 show the difference is sunk. [BR-22-06, BR-22-09]
     """
-    boats = play.sea.boats[frame.subron]
-    dice = play.roll(2 if boats.points >= EXPANDED else 1, "submarines that attack")
-    attacking = min(sum(dice), boats.points)
+    ready = available(play, frame.subron) if frame.ready is UNSET else frame.ready
+    attacking = min(ready, play.sea.boats[frame.subron].points)
     (die,) = play.roll(1, "the screen against submarines")
     kept = min(max(ships.screen(play, frame.group) // 3 + die - 3, 0), attacking)
     if kept:
