@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority
 from flagplot.games.war_in_the_pacific.command.frames import FreeAction
-from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.waters import NO_END
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -146,9 +146,10 @@ def controlling(play: Campaign, unit: int) -> int:
     paid = play.war.under.get(unit, NOBODY)
     if paid != NOBODY and play.war.posts[paid] != OUT:
         return paid
-    place = play.state.place[unit]
-    found = able(play, unit)
-    if not play.on_land(place) or not found:
+    place, found = play.state.place[unit], able(play, unit)
+    ship = ship_at(place)
+    place = play.ship_hex(ship) if ship >= 0 else place
+    if place == OUT or not found:
         return found[0] if found else NOBODY
     return min(found, key=lambda hq: (remote(play, hq, place), hq))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
-from flagplot.games.war_in_the_pacific.combat import declare
+from flagplot.games.war_in_the_pacific.combat import declare, forces
 from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.fire.unloading import UNLOADING
@@ -51,15 +51,25 @@ def landing(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> tupl
     return tuple(unit for unit in units if play.state.place[unit] in places and play.is_(unit, ACTIVE))
 
 
-def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
-    """Hexes in which somebody can land now, from the sea or by parachute, and who; only activated units.
-
-    [BR-5-14]
-    """
+def ready(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
+    """Hexes before or over which activated units of a landing are, from the sea or by parachute. [BR-5-14]"""
     found = {hex: landing(play, side, hex, units) for hex, units in planned(play, side).items()}
     for unit, hex in play.war.drops.items():
         if play.side(unit) == side and play.is_(unit, ACTIVE):
             found[hex] = (*found.get(hex, ()), unit)
+    return {hex: units for hex, units in found.items() if units}
+
+
+def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
+    """Hexes in which somebody can land now, and who.
+
+    Who meets an enemy, or a garrison, attacks: broken units, labor and those of a headquarters that is not
+    activated cannot. [WPA-HQ-46, WPA-HQ-50, BR-23-13]
+    """
+    found = ready(play, side)
+    for hex in found:
+        if marching.defended(play, hex, enemy(side)):
+            found[hex] = tuple(unit for unit in found[hex] if forces.able(play, unit))
     return {hex: units for hex, units in found.items() if units}
 
 
@@ -129,6 +139,8 @@ class LandingsStep(Step[Campaign, Landings]):
         if action.verb != "land":
             return None
         label = str(action.args[0])
+        if play.hex(label) in ready(play, frame.side):
+            return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)
 
 
