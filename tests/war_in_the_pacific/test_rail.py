@@ -294,6 +294,11 @@ def test_a_captured_rail_center_brings_part_of_its_railcap() -> None:
     poor = railway({"C0108": ["ja-div-5"]}, "ground_demolition", first="japan", war=war)
     poor.do("japan", "done", dice=[3, 4])  # 8: one half
     assert railcap.capacity(poor.play, poor.play.hex(MALAYA)) == 5
+    saved = {**war, "reserve": {"japan": 6}}
+    rich = railway({"C0108": ["ja-div-5"]}, "ground_demolition", first="japan", war=saved)
+    rich.do("japan", "speed-up reserve-japan 5", "done", dice=[3, 4])
+    assert railcap.capacity(rich.play, rich.play.hex(MALAYA)) == 10
+    assert (stock(rich, "hq-25-army"), rich.state.war.reserve["japan"]) == (30, 1)
 
 
 @pytest.mark.rule("WPA-RAIL-37")

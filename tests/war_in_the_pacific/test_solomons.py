@@ -23,7 +23,7 @@ from flagplot.games.war_in_the_pacific.turn import tally
 from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.games.war_in_the_pacific.works import unfinished
-from flagplot.kernel.action import parse_action
+from flagplot.kernel.action import act, parse_action
 from flagplot.kernel.dice import FastDice
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
@@ -400,7 +400,7 @@ def test_fleets_beside_macarthur_exchange_points_freely() -> None:
         war = {"hqs": {"hq-sw-pacific": {"cp": 20}, "hq-sw-pacific-force": {"cp": 0}}}
         play = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, war=war, turn=2, pair=8, **more).play
         his, force = hq_number("hq-sw-pacific"), hq_number("hq-sw-pacific-force")
-        orders.lend(play, his, force, 8)
+        orders.lend(play, act("lend", play.tables.hqs[his].id, play.tables.hqs[force].id, 8))
         return orders.may_lend(play, his, force, links.nets(play, ALLIED)), play.war.cp[force]
 
     assert lent() == (True, 8)

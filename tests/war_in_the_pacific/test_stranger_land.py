@@ -1,4 +1,4 @@
-"""Cases of the war on land as a stranger would write them: position, answers and dice, from the clauses alone."""
+"""Cases of the war on land as a stranger would write them from the clauses alone."""
 
 from __future__ import annotations
 
@@ -44,3 +44,66 @@ def test_broken_units_do_not_land_on_enemies() -> None:
     assert both.where("mc-rgt-1") == "us-apa-1"
     alone = landing(["mc-rgt-1/broken"], ["jn-snlf-k3"])
     assert f"land {LUNGA}" not in alone.answers(alone.state.waiting[0])
+
+
+# -- while cards are laid out --------------------------------------------------------------------------------
+
+
+def plotting(unit_aboard: str = "", *, at: list[str], control: str, hex: str = "E2418") -> SolomonsCase:
+    """Japan lays out its cards; two destroyers are beside Lunga."""
+    force = {"hex": hex, "ships": ["jn-dd-kagero", "jn-dd-oite"], "mission": "ETRAN", "side": "japan"}
+    aboard = {"jn-dd-kagero": [unit_aboard]} if unit_aboard else {}
+    case = SolomonsCase(
+        "naval", {LUNGA: at, **aboard}, control={LUNGA: control}, air=GROUNDED, turn=2, pair=6,
+        forces={"J1": force}, war={"hqs": {"hq-combined-fleet": {"cp": 20}}}, watchers=[],
+    )  # fmt: skip
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first")
+    return case
+
+
+@pytest.mark.rule("WPA-HQ-54", "BR-3-27", "WPA-HQ-52", "BR-16-11")
+def test_headquarters_are_activated_while_cards_are_laid_out() -> None:
+    case = plotting(at=["mc-rgt-1"], control="allied")
+    case.do("japan", "take-card J1")
+    case.refuses("japan", "mission PATROL", "BR-16-11")
+    case.do(
+        "japan", "file-card", "activate-hq hq-combined-fleet", "take-card J1", "mission PATROL", "file-card"
+    )
+    assert case.state.war.cp[0] == 20 - 8
+    case.refuses("japan", "activate-hq hq-combined-fleet", "WPA-HQ-53")
+    case.do("japan", "done", dice=[4])  # Yamamoto saves a die and 1, when the cards are handed in
+    assert case.state.war.cp[0] == 20 - 8 + 5
+    told = [event for event in case.events if event.audience is None or "allied" in event.audience]
+    assert not [event for event in told if "hq-combined-fleet" in event.sentence()]
+
+
+@pytest.mark.rule("WPA-CMD-50", "BR-3-27", "WPA-CMD-48")
+def test_command_points_are_lent_while_cards_are_laid_out() -> None:
+    case = plotting(at=["mc-rgt-1"], control="allied")
+    case.refuses("japan", "lend hq-combined-fleet hq-17-army 4", "WPA-CMD-48")
+    case.do("japan", "lend hq-8-fleet hq-4-fleet 8")
+    assert (case.state.war.cp[1], case.state.war.cp[3]) == (15 - 8, 6)
+
+
+# -- troops on warships --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-17-13", "BR-17-12")
+@pytest.mark.parametrize(
+    ("at", "control", "lands"),
+    [
+        (["jn-snlf-k3"], "japan", True),
+        (["jn-snlf-k3", "mc-rgt-1"], "allied", True),  # friends are there, whosever the coast is
+        (["mc-rgt-1"], "allied", False),
+    ],
+)
+def test_destroyers_land_troops_wherever_friends_stand(at: list[str], control: str, lands: bool) -> None:
+    case = plotting("jn-sbf-8:1", at=at, control=control)
+    case.do("japan", "take-card J1", f"course {LUNGA}")
+    if not lands:
+        case.refuses("japan", "put-ashore", "BR-17-12")
+        return
+    case.do("japan", "put-ashore", "file-card", "done")
+    case.do("allied", "done", "done")  # Sigint, cards
+    assert case.where("jn-sbf-8") == LUNGA

@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.answers import Answers, Choice, choice
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
@@ -18,6 +19,7 @@ Nets = dict[int, frozenset[int]]
 MACARTHUR = "ldr-macarthur"
 LENT, KEPT = 4, 3  # CPs that are lent and what comes of them [see WPA-CMD-49]
 RESERVE = "reserve"
+STAFF = ("activate-hq", "lend")
 
 
 def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
@@ -110,6 +112,33 @@ def worth(lent: int) -> int:
     return lent if lent < LENT else lent // LENT * KEPT + lent % LENT
 
 
+def staff_choices(play: Campaign, side: int) -> list[Choice]:
+    """Headquarters to activate and CPs to lend: also while cards are laid out.
+
+    [WPA-HQ-54, WPA-CMD-50, BR-3-27]
+    """
+    hqs = play.tables.hqs
+    found = [
+        choice("activate-hq", [hqs[hq].id], *([[source]] if source else []))
+        for hq in idle(play, side)
+        for source in sources(play, hq)
+    ]
+    return found + [
+        choice("lend", [hqs[one].id], [hqs[other].id], range(1, play.war.cp[one] + 1))
+        for one, other in lenders(play, side, links.nets(play, side, known=True))
+    ]
+
+
+def staff_refusal(play: Campaign, side: int, action: Action) -> Refusal | None:
+    """Why a headquarters is not activated, or lends nothing."""
+    if action.verb == "activate-hq":
+        return _hq_refusal(play, side, str(action.args[0]))
+    one, other = (hq_named(play, str(id)) for id in action.args[:2])
+    if min(one, other) >= 0 and foreign(play, one, other):
+        return illegal("WPA-CMD-51", "the United States and the Commonwealth do not lend CPs")
+    return illegal("WPA-CMD-48", "CPs are lent between linked headquarters of one type and in reach")
+
+
 class MobilizeStep(Step[Campaign, Activation]):
     """A side activates headquarters and units, the first player first. [BR-3-14, BR-23-21, WPA-CMD-01]"""
 
@@ -128,24 +157,15 @@ class MobilizeStep(Step[Campaign, Activation]):
     def legal(self, play: Campaign, frame: Activation, seat: str) -> list[Action]:
         """Headquarters, units and who pays, CPs to lend; and done."""
         nets, hqs = links.nets(play, frame.side, known=True), play.tables.hqs
-        found = [
-            act("activate-hq", hqs[hq].id, *([source] if source else []))
-            for hq in idle(play, frame.side)
-            for source in sources(play, hq)
-        ]
+        found = list(Answers(*staff_choices(play, frame.side)))
         found += [
             act("activate", play.id(unit), hqs[hq].id) for unit, hq in candidates(play, frame.side, nets)
         ]
-        for one, other in lenders(play, frame.side, nets):
-            found += [
-                act("lend", hqs[one].id, hqs[other].id, lent) for lent in range(1, play.war.cp[one] + 1)
-            ]
         found += breakdown.orders(play, frame.side)
         return [*found, *planning.orders(play, frame.side), act("done")]
 
     def do(self, play: Campaign, frame: Activation, seat: str, action: Action) -> None:
         """Carry out an order."""
-        numbers = {hq.id: number for number, hq in enumerate(play.tables.hqs)}
         match action.verb:
             case "done":
                 play.pop()
@@ -154,28 +174,23 @@ class MobilizeStep(Step[Campaign, Activation]):
             case "break-down" | "reform":
                 breakdown.carry_out(play, action)
             case "activate-hq":
-                activate_hq(play, numbers[str(action.args[0])], reserve=len(action.args) > 1)
+                rebate(play, activate_hq(play, action))
             case "activate":
-                activate(play, play.tables.number[str(action.args[0])], numbers[str(action.args[1])])
+                unit = play.tables.number[str(action.args[0])]
+                activate(play, unit, hq_named(play, str(action.args[1])))
             case "lend":
-                one, other = numbers[str(action.args[0])], numbers[str(action.args[1])]
-                lend(play, one, other, int(action.args[2]))
+                lend(play, action)
 
     def why_not(self, play: Campaign, frame: Activation, seat: str, action: Action) -> Refusal | None:
         """The rule against an order."""
         if action.verb == "activate":
             return _unit_refusal(play, frame, action)
-        if action.verb == "activate-hq":
-            return _hq_refusal(play, frame, str(action.args[0]))
+        if action.verb in STAFF:
+            return staff_refusal(play, frame.side, action)
         if action.verb in breakdown.VERBS:
             return breakdown.why_not(play, frame.side, action)
         if action.verb in planning.VERBS:
             return planning.why_not(play, frame.side, action)
-        if action.verb == "lend":
-            one, other = (hq_named(play, str(id)) for id in action.args[:2])
-            if min(one, other) >= 0 and foreign(play, one, other):
-                return illegal("WPA-CMD-51", "the United States and the Commonwealth do not lend CPs")
-            return illegal("WPA-CMD-48", "CPs are lent between linked headquarters of one type and in reach")
         return None
 
 
@@ -203,9 +218,9 @@ def hq_named(play: Campaign, id: str) -> int:
     return next((number for number, hq in enumerate(play.tables.hqs) if hq.id == id), -1)
 
 
-def _hq_refusal(play: Campaign, frame: Activation, id: str) -> Refusal:
+def _hq_refusal(play: Campaign, side: int, id: str) -> Refusal:
     number = hq_named(play, id)
-    if number not in headquarters.of(play, frame.side):
+    if number not in headquarters.of(play, side):
         return illegal("WPA-HQ-46", "a headquarters of yours expected", id)
     if headquarters.active(play, number):
         return illegal("WPA-HQ-53", f"{the(id)} is activated for this cycle", id)
@@ -220,22 +235,29 @@ def spend(play: Campaign, hq: int, points: int) -> None:
     war.cp = tuple(stock - points if at == hq else stock for at, stock in enumerate(war.cp))
 
 
-def activate_hq(play: Campaign, hq: int, *, reserve: bool = False) -> None:
-    """A headquarters is activated for the cycle; its commander's rating is a rebate, which may be more.
-
-    While he is at sea his rating is not used. [WPA-HQ-52, WPA-HQ-53, WPA-GEN-38, WPA-GEN-39, BR-8-09]
-    """
+def activate_hq(play: Campaign, action: Action) -> int:
+    """A headquarters is activated for the cycle, and paid for; gives its number. [WPA-HQ-52, WPA-HQ-53]"""
+    hq = hq_named(play, str(action.args[0]))
     war, printed = play.war, play.tables.hqs[hq]
-    if reserve:
+    if len(action.args) > 1:
         left = war.reserve[printed.cmd] - costs.hq_cost(play, hq, reserve=True)
         war.reserve = {**war.reserve, printed.cmd: left}
     else:
         spend(play, hq, costs.hq_cost(play, hq))
     war.active = tuple(1 if at == hq else one for at, one in enumerate(war.active))
+    return hq
+
+
+def rebate(play: Campaign, hq: int) -> None:
+    """The rating of its commander is a rebate on a headquarters that was activated, which may be more.
+
+    While he is at sea his rating is not used. [WPA-GEN-38, WPA-GEN-39, BR-8-09]
+    """
+    printed = play.tables.hqs[hq]
     audience = (printed.side,)
-    rebate = control.rating(play, headquarters.leading(play, hq), "hq", audience)
-    spend(play, hq, -rebate)
-    play.note(f"{the(printed.id)} is activated; its commander saves {counted(rebate, 'CP')}", audience)
+    saved = control.rating(play, headquarters.leading(play, hq), "hq", audience)
+    spend(play, hq, -saved)
+    play.note(f"{the(printed.id)} is activated; its commander saves {counted(saved, 'CP')}", audience)
 
 
 def activate(play: Campaign, unit: int, hq: int) -> None:
@@ -249,8 +271,10 @@ def activate(play: Campaign, unit: int, hq: int) -> None:
     play.note(f"{the(play.id(unit))} is activated", (SEATS[play.side(unit)],))
 
 
-def lend(play: Campaign, one: int, other: int, points: int) -> None:
+def lend(play: Campaign, action: Action) -> None:
     """A headquarters lends CPs to another. [WPA-CMD-49, WPA-CMD-50, WPB-MSC-05]"""
+    one, other = (hq_named(play, str(id)) for id in action.args[:2])
+    points = int(action.args[2])
     spend(play, one, points)
     spend(play, other, -(points if freely(play, one, other) else worth(points)))
     hqs = play.tables.hqs

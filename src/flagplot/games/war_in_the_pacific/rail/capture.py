@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.air.bases import destroyed
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import headquarters, links
+from flagplot.games.war_in_the_pacific.command.orders import RESERVE, hq_named
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -33,13 +34,17 @@ def percent(play: Campaign, what: str, drm: int) -> int:
     return destroyed(play, table.column, 0, sum(dice) + drm)
 
 
-def donors(play: Campaign, side: int, hex: int) -> list[int]:
-    """Headquarters whose command radius reaches a Rail Center, and that have CPs. [WPA-RAIL-36]"""
-    return [
-        hq
+def donors(play: Campaign, side: int, hex: int) -> dict[str, int]:
+    """Who has CPs for it: headquarters whose radius reaches a Rail Center, and reserves. [WPA-RAIL-36]"""
+    hqs, war = play.tables.hqs, play.war
+    found = {
+        hqs[hq].id: war.cp[hq]
         for hq in headquarters.of(play, side)
-        if play.war.cp[hq] > 0 and play.chart.distance(play.war.posts[hq], hex) <= links.radius(play, hq)
-    ]
+        if play.chart.distance(headquarters.where(play, hq), hex) <= links.radius(play, hq)
+    }
+    mine = {hq.cmd for hq in hqs if hq.side == SEATS[side]}
+    found |= {f"{RESERVE}-{cmd}": points for cmd, points in sorted(war.reserve.items()) if cmd in mine}
+    return {fund: points for fund, points in found.items() if points > 0}
 
 
 class RailPrizeStep(Step[Campaign, RailPrize]):
@@ -62,9 +67,9 @@ class RailPrizeStep(Step[Campaign, RailPrize]):
     def legal(self, play: Campaign, frame: RailPrize, seat: str) -> list[Action]:
         """CPs of headquarters in reach; and done."""
         found = [
-            act("speed-up", play.tables.hqs[hq].id, points)
-            for hq in donors(play, frame.side, frame.hex)
-            for points in range(1, play.war.cp[hq] + 1)
+            act("speed-up", fund, points)
+            for fund, most in donors(play, frame.side, frame.hex).items()
+            for points in range(1, most + 1)
         ]
         return [act("done"), *found]
 
@@ -73,15 +78,19 @@ class RailPrizeStep(Step[Campaign, RailPrize]):
         if action.verb == "done":
             seize(play, frame)
             return
-        ids = [one.id for one in play.tables.hqs]
-        spend(play, ids.index(str(action.args[0])), int(action.args[1]))
-        frame.bought += int(action.args[1])
+        fund, points = str(action.args[0]), int(action.args[1])
+        if fund.startswith(RESERVE):
+            cmd = fund.removeprefix(f"{RESERVE}-")
+            play.war.reserve = {**play.war.reserve, cmd: play.war.reserve[cmd] - points}
+        else:
+            spend(play, hq_named(play, fund), points)
+        frame.bought += points
 
     def why_not(self, play: Campaign, frame: RailPrize, seat: str, action: Action) -> Refusal | None:
         """No headquarters in reach, or no CPs."""
         if action.verb != "speed-up":
             return None
-        return illegal("WPA-RAIL-36", "CPs come from a headquarters whose command radius reaches the center")
+        return illegal("WPA-RAIL-36", "CPs come from a headquarters in reach of the center, or a reserve")
 
 
 def seize(play: Campaign, frame: RailPrize) -> None:

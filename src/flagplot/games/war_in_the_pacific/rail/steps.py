@@ -13,7 +13,7 @@ VERBS = {
     "detrain": "detrain <unit>",
     "ride": "ride <unit> <hex>",
     "train": "train <hex> <hex>",
-    "speed-up": "speed-up <hq> <n>",
+    "speed-up": "speed-up <source> <n>",
     "mend": "mend <unit> <hex> <n>",
     "patch": "patch <hex>",
     "restore": "restore <hex>",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.command import orders
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -65,6 +66,7 @@ class DeckStep(Step[Campaign, Deck]):
             *sorties.choices(play, frame.side),
             *port_change.choices(play, frame.side),
             *_yards(play, frame.side),
+            *(orders.staff_choices(play, frame.side) if play.tables.land is not None else ()),
             *([choice("all-as-before")] if before else ()),
             choice("done"),
         )
@@ -73,6 +75,10 @@ class DeckStep(Step[Campaign, Deck]):
         """Take a card, write some as before, or hand them in; a card taken again is begun anew."""
         if action.verb == "done":
             play.frames.pop()
+        elif action.verb == "activate-hq":
+            _staff(play, orders.activate_hq(play, action))
+        elif action.verb == "lend":
+            orders.lend(play, action)
         elif action.verb in sorties.VERBS:
             sorties.do(play, frame.side, action)
         elif action.verb == port_change.VERB:
@@ -89,6 +95,8 @@ class DeckStep(Step[Campaign, Deck]):
 
     def why_not(self, play: Campaign, frame: Deck, seat: str, action: Action) -> Refusal | None:
         """Not one of his; or there is nothing to repeat."""
+        if action.verb in orders.STAFF and play.tables.land is not None:
+            return orders.staff_refusal(play, frame.side, action)
         if action.verb in sorties.VERBS and play.tables.land is not None:
             return sorties.refusal(play, frame.side, action)
         if action.verb == port_change.VERB and play.tables.land is not None:
@@ -129,12 +137,21 @@ def _lay_down(play: Campaign, label: str, card: Card) -> None:
     sea.order = (*(one for one in sea.order if one != label), label)
 
 
+def _staff(play: Campaign, hq: int) -> None:
+    """No dice fall in a lane: what the commander saves is found when the cards are handed in."""
+    lanes = play.state.frames[-1]
+    if isinstance(lanes, Plotting):
+        lanes.staffs = (*(lanes.staffs or ()), hq)
+
+
 class PlottingStep(Step[Campaign, Plotting]):
     """The cards are handed in: admirals come, and what is known to the enemy gets its marker."""
 
     def run(self, play: Campaign, frame: Plotting) -> None:
         """Go on."""
         play.pop()
+        for hq in frame.staffs or ():
+            orders.rebate(play, hq)
         templates.keep(play, frame.side)
         concealment.decide(play, frame.side)
         for label, card in sorted(play.sea.cards.items()):
@@ -231,7 +248,7 @@ def _handling(play: Campaign, label: str, card: Card) -> list[Choice]:
     boxes = cargo.crateable(play, label, card, left) if able else []
     found.append(choice("crate", [play.tables.air[air].id for air in boxes]))
     price = cargo.unloading(play, label, card, end)
-    lands = card.mission in cargo.TRANSPORTING and cargo.quay(play, end, force.side)
+    lands = card.mission in cargo.TRANSPORTING and cargo.quay(play, end, force.side, card.mission)
     if able and not card.unload and lands and 0 < price <= left:
         found.append(choice("put-ashore"))
     if not card.dock and play.friendly_port(end, force.side) and not force.dummy:

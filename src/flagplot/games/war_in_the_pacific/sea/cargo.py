@@ -95,14 +95,16 @@ def rate(play: Campaign, hex: int) -> int:
     return play.tables.handling.loading[base.port if base is not None else ""]
 
 
-def quay(play: Campaign, hex: int, side: int) -> bool:
-    """Whether troops may go aboard or ashore: a friendly coast that its side masters. [BR-17-12, BR-25-02]"""
-    return (
-        play.land.has(hex)
-        and hex in play.chart.sea
-        and play.state.control.get(hex) == side
-        and play.masters(hex, side)
-    )
+def quay(play: Campaign, hex: int, side: int, mission: str = "") -> bool:
+    """Whether troops may go aboard or ashore: a friendly coast that its side masters.
+
+    On ETRAN they go ashore wherever friends stand. [BR-17-12, BR-17-13, BR-25-02]
+    """
+    if not play.land.has(hex) or hex not in play.chart.sea:
+        return False
+    if mission == EMERGENCY and any(not play.unit(unit).intrinsic for unit in play.at(hex, side)):
+        return True
+    return play.state.control.get(hex) == side and play.masters(hex, side)
 
 
 def loading(play: Campaign, mission: str, hex: int) -> int:
@@ -262,7 +264,7 @@ def disembark(play: Campaign, label: str) -> None:
     force = play.force(label)
     card = play.sea.cards.get(label)
     ends = card is not None and (card.route[-1] if card.route else force.hex) == force.hex
-    if card is None or not card.unload or not ends or not quay(play, force.hex, force.side):
+    if card is None or not card.unload or not ends or not quay(play, force.hex, force.side, card.mission):
         return
     play.set_force(label, moved=True)
     for ship in force.ships:

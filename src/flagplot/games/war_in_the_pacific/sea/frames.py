@@ -87,6 +87,7 @@ class Plotting(Lanes, tag="plotting"):
 
     stacks: list[list[Deck | Writing]] = []
     side: int = 0
+    staffs: tuple[int, ...] | UnsetType = UNSET  # headquarters that were activated while cards were written
 
 
 class Sigint(Frame, tag="sigint"):

@@ -68,9 +68,7 @@ def offers(play: Campaign, side: int) -> list[tuple[int, int, bool]]:
     found = []
     for hex, there in ports.items():
         near = [hq for hq in rich if hex in nets[hq]]
-        far = sorted(
-            (hq for hq in rich if nets[hq]), key=lambda hq: play.chart.distance(play.war.posts[hq], hex)
-        )
+        far = sorted((hq for hq in rich if nets[hq]), key=lambda hq: (headquarters.remote(play, hq, hex), hq))
         for ship in there:
             able = [hq for hq in near if commands(play, hq, ship)]
             cut_off = not able
