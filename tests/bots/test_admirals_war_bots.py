@@ -110,6 +110,35 @@ def test_a_boat_goes_where_nobody_hunts_it():
     assert sent["ger_uboat_01"] == "air_gap"
 
 
+PEACE = {"turn": 1, "pacific": "peace"}
+
+
+def test_cruisers_at_sea_stay_where_they_hold_most():
+    """Ships on a sea base patrol where they are, or elsewhere: never both."""
+    here = {"us_indianapolis": {"base": "hawaiian_islands"}, "us_minneapolis": {"base": "hawaiian_islands"}}
+    units = {"hawaiian_islands": here, "yokosuka_navy_yard": ["jap_myoko"]}
+    sent = orders(thought({**PEACE, "step": "patrol", "seat": "us", "units": units}, "us"))
+    assert sorted(sent.get(one, "hawaiian_islands") for one in here) == ["coral_sea", "hawaiian_islands"]
+
+
+def test_a_location_uncertain_group_holds_the_central_pacific():
+    """No cruiser is sent there to hold it once more before the war."""
+    units = {"pearl_harbor": ["us_chester"], "location_uncertain_w": ["us_enterprise_cv6"],
+             "hawaiian_islands": ["us_indianapolis"], "coral_sea": ["uk_exeter"],
+             "french_polynesia": ["uk_kent"], "yokosuka_navy_yard": ["jap_myoko"]}  # fmt: skip
+    sent = orders(thought({**PEACE, "step": "patrol", "seat": "us", "units": units}, "us"))
+    assert "central_pacific" not in sent.values()
+
+
+def test_aircraft_at_peace_do_not_hold_what_a_ship_holds():
+    """Before the attack nobody fights: one patroller holds the Home Islands, so aircraft fly elsewhere."""
+    units = {"home_islands": ["jap_myoko"], "marianas": ["jap_nachi"], "bismarck_sea": ["uk_exeter"],
+             "yokosuka_navy_yard": ["jap_21af", "jap_22af"], "pearl_harbor": ["us_chester"]}  # fmt: skip
+    document = {**PEACE, "step": "air", "seat": "japanese", "units": units}
+    sent = orders(thought(document, "japanese"))
+    assert set(sent.values()) == {"marshalls"}
+
+
 def test_air_units_alone_never_ask_for_a_surface_action():
     document = {**ATLANTIC, "turn": 5, "step": "combat", "units": {
         "marshalls": ["jap_24af", "us_astoria", "us_portland"],

@@ -49,6 +49,7 @@ class Mind:
         self.stream = Stream(self.seed)
         self.reasons: list[Reason] = []
         self.shares: dict[str, float] = {}  # what a search varies
+        self.striking = False  # whether Japan, still at peace, goes to war this turn
         self.orders: Mapping[int, tuple[int, bool]] | None = None  # of all units, where a plan is carried out
         self.known: dict[Condition, Unit] = {}  # shared by minds that think about the same day
         self._weights: tuple[float, float] | None = None

@@ -24,7 +24,7 @@ RESERVE = 0.35  # what it must bring where it could also raid
 def plan(mind: Mind, frame: Patrol) -> list[Action]:
     """All orders of a seat, and that it is done."""
     walk = Walk(mind)
-    strike = mind.seat == JAPANESE and politics.strikes_now(mind)
+    mind.striking = strike = mind.seat == JAPANESE and politics.strikes_now(mind)
     if mind.seat == JAPANESE:
         _raid_force(mind, walk, strike)
     ships = [unit for unit in frame.queue if mind.war.kind(unit) == SHIP]
@@ -59,7 +59,7 @@ def _fleet(mind: Mind, ships: list[int], strike: bool) -> tuple[dict[int, int], 
     """Which ship patrols where, and which are turned over to raid."""
     war = mind.war
     ready = [unit for unit in ships if not yards.stays_for_repair(mind, unit)]
-    board = scenes.all_scenes(mind)
+    board = scenes.all_scenes(mind, without=ready)
     sent: dict[int, int] = {}
     for unit in politics.guards(mind, ready):
         area = war.board["indonesia"]

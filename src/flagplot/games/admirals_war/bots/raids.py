@@ -23,7 +23,7 @@ def plan(mind: Mind, frame: Raiders) -> list[Action]:
     ids, places = war.board.unit_ids, war.board.place_ids
     strike = mind.seat == JAPANESE and war.state.war == PEACE and _prepared(mind)
     closed = set() if strike else politics.closed(mind)
-    board = scenes.all_scenes(mind)
+    board = scenes.all_scenes(mind, without=frame.queue)
     options = {unit: _options(mind, unit, closed) for unit in frame.queue}
     options = {unit: areas for unit, areas in options.items() if areas}
     for offer in fleets.allocate(mind, board, options, mind.shares.get("raid", LEAST)):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from flagplot.games.admirals_war.board import AXIS, LBA, PORT, SEAT_SIDE, SHIP
 from flagplot.games.admirals_war.bots import boats, estimate, values
+from flagplot.games.admirals_war.bots import war as politics
 from flagplot.games.admirals_war.bots.estimate import Force, Meeting, Unit
 from flagplot.games.admirals_war.bots.mind import Mind
 from flagplot.games.admirals_war.combat import forces
 from flagplot.games.admirals_war.moves import air, reach
 from flagplot.games.admirals_war.moves.frames import Amphibious, Patrol, Raiders
 from flagplot.games.admirals_war.moves.limits import no_sailing
+from flagplot.games.admirals_war.play import War
+from flagplot.games.admirals_war.shores import control
 from flagplot.games.admirals_war.state import HELD, RAIDING, SAILED
 from flagplot.games.admirals_war.turn import midway
 
@@ -24,15 +27,18 @@ class Scene:
     """One area: forces there, what may be added by the enemy, and what its flags are worth."""
 
     __slots__ = (
-        "area", "atlantic", "bomb", "bombed", "comes", "hindered", "lead", "mine", "other", "prize", "prized",
-        "stake", "theirs", "threat",
+        "area", "atlantic", "bomb", "bombed", "calm", "comes", "ghost", "hindered", "lead", "mine", "other",
+        "prize", "prized", "stake", "theirs", "threat",
     )  # fmt: skip
 
-    def __init__(self, mind: Mind, area: int, threat: Force | None) -> None:
+    def __init__(self, mind: Mind, area: int, threat: Force | None, without: Collection[int] = ()) -> None:
         war, side = mind.war, mind.side
         self.area = area
-        self.mine = mind.force(estimate.fighters(war, area, side))
-        self.other = mind.force(estimate.fighters(war, area, 1 - side))
+        self.calm = politics.calm(mind, area)
+        self.ghost = control.ghost(war, side, area)
+        there = _present if self.calm else estimate.fighters
+        self.mine = mind.force(one for one in there(war, area, side) if one not in without)
+        self.other = mind.force(there(war, area, 1 - side))
         self.threat = threat if threat is not None and threat.count > 0 else None
         self.comes = mind.shares.get("comes", COMES if values.turns_left(war) else LAST)
         self.lead = estimate.lean(war, area, side)
@@ -63,13 +69,19 @@ class Scene:
         mine = self.mine.copy()
         for unit in added:
             mine.add(unit)
-        return estimate.meet(mine, self.other, self.lead, self.atlantic)
+        return self._met(mine, self.other)
+
+    def _met(self, mine: Force, other: Force) -> Meeting:
+        if self.calm:
+            return _side_by_side(mine, other)
+        return estimate.meet(mine, other, self.lead, self.atlantic)
 
     def _worth(self, mine: Force, other: Force) -> float:
-        met = estimate.meet(mine, other, self.lead, self.atlantic)
+        met = self._met(mine, other)
         denied, sunk = self.hindered[0].left(mine.hunt)
         their_denied, lost = self.hindered[1].left(other.hunt)
-        total = met.hold * self.stake * (1 - denied) - met.their_hold * self.theirs * (1 - their_denied)
+        held = 1.0 if self.ghost and other.count <= 0 else met.hold
+        total = held * self.stake * (1 - denied) - met.their_hold * self.theirs * (1 - their_denied)
         total += met.their_loss - met.lost + sunk - lost
         if self.hindered[0].point and not mine.holders + mine.planes:
             total -= self.hindered[0].point
@@ -84,6 +96,19 @@ class Scene:
         if self.bombed and other.air > 0:
             total -= met.theirs * min(self.bombed, self.bombed * other.air)
         return total
+
+
+def _present(war: War, area: int, side: int) -> list[int]:
+    """Ships and air units of a side in an area, those of powers at peace, too."""
+    return war.at(area, side, SHIP, LBA)
+
+
+def _side_by_side(mine: Force, other: Force) -> Meeting:
+    """Two fleets at peace with each other: nobody is hurt, and nobody holds what both could hold."""
+    ours, theirs = min(1.0, mine.holders + mine.planes), min(1.0, other.holders + other.planes)
+    return Meeting(
+        float(mine.count > 0), float(other.count > 0), ours * (1 - theirs), theirs * (1 - ours), 0.0, 0.0
+    )
 
 
 def ashore(own: Force, enemy: Force, left: float) -> float:
@@ -162,11 +187,11 @@ def _movable(mind: Mind) -> list[tuple[int, list[int]]]:
     return found
 
 
-def all_scenes(mind: Mind) -> dict[int, Scene]:
-    """Every area that counts."""
+def all_scenes(mind: Mind, without: Collection[int] = ()) -> dict[int, Scene]:
+    """Every area that counts, as if some units of ours that may still be sent elsewhere were not there."""
     threats = coming(mind)
     return {
-        area: Scene(mind, area, threats.get(area))
+        area: Scene(mind, area, threats.get(area), without)
         for area in mind.war.board.area_range
         if midway.playable(mind.war, area)
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.admirals_war import factors
-from flagplot.games.admirals_war.board import ALLIED, BRITISH, JAPANESE, SHIP
+from flagplot.games.admirals_war.board import ALLIED, BRITISH, JAPANESE, PTO, SHIP
 from flagplot.games.admirals_war.bots.mind import Mind
 from flagplot.games.admirals_war.moves import orders
 from flagplot.games.admirals_war.play import War
@@ -39,6 +39,18 @@ def closed(mind: Mind) -> set[int]:
     if mind.seat != JAPANESE or war.state.war != PEACE:
         return set()
     return {area for area in war.board.area_range if war.state.flag[area] == ALLIED}
+
+
+def calm(mind: Mind, area: int) -> bool:
+    """Whether nobody fights in an area of the Pacific this turn: Japan is at peace and prepares no strike."""
+    war = mind.war
+    return (
+        war.state.war == PEACE
+        and not war.midway
+        and war.board.theatre[area] == PTO
+        and not mind.striking
+        and not raid_force.units(war)
+    )
 
 
 def raiders_for_hawaii(mind: Mind) -> list[int]:
