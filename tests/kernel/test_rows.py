@@ -56,6 +56,7 @@ def test_it_is_read_and_written_like_a_list(values: list[int], data: st.DataObje
     for _ in range(data.draw(st.integers(0, 8)) if values else 0):
         row, value = data.draw(st.integers(-len(values), len(values) - 1)), data.draw(NUMBERS)
         rows[row] = plain[row] = value
+        assert rows.where(value) == tuple(at for at, held in enumerate(plain) if held == value)
     rows.append(7)
     plain.append(7)
     assert list(rows) == plain
@@ -64,13 +65,14 @@ def test_it_is_read_and_written_like_a_list(values: list[int], data: st.DataObje
     assert rows[1:5] == tuple(plain[1:5])
     assert rows == Rows(plain)
     assert msgspec.json.decode(rows.json()) == plain
-    assert rows.where(7) == [row for row, value in enumerate(plain) if value == 7]
+    assert rows.where(7) == tuple(row for row, value in enumerate(plain) if value == 7)
 
 
 @given(st.lists(NUMBERS, min_size=1, max_size=3 * SIZE), st.data())
 def test_a_clone_and_its_original_go_their_own_ways(values: list[int], data: st.DataObject) -> None:
     rows = Rows(values)
     rows.json()
+    rows.where(values[0])
     other = rows.clone()
     row, value = data.draw(st.integers(0, len(values) - 1)), data.draw(NUMBERS)
     other[row] = value

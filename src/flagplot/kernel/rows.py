@@ -2,7 +2,8 @@
 
 A column is read and written like a list, one number a row. Its rows lie on pages of fixed size that never
 change: a write makes one new page and shares all others, so that a clone costs nothing until it is changed,
-and what has been worked out about a page (its text in JSON) is kept for as long as the page lives.
+and what has been worked out about a page (its text in JSON) is kept for as long as the page lives. Which rows
+hold a number is worked out once for as long as nothing is written.
 
     class Fleet(State, kw_only=True):
         place: Rows
@@ -31,7 +32,7 @@ _encode = msgspec.json.encode
 class Rows:
     """One column; equal columns have equal rows."""
 
-    __slots__ = ("_length", "_pages", "_texts")
+    __slots__ = ("_held", "_length", "_pages", "_texts")
 
     def __init__(self, rows: Iterable[int] = ()) -> None:
         values = tuple(rows)
@@ -41,6 +42,7 @@ class Rows:
         self._length = len(values)
         self._pages = tuple(values[at : at + SIZE] for at in range(0, len(values), SIZE))
         self._texts: tuple[bytes | None, ...] = (None,) * len(self._pages)
+        self._held: dict[int, tuple[int, ...]] | None = None  # rows by number, once asked for
 
     @classmethod
     def filled(cls, value: int, length: int) -> Rows:
@@ -56,7 +58,8 @@ class Rows:
     def clone(self) -> Rows:
         """An independent copy that shares every page."""
         new = Rows.__new__(Rows)
-        new._length, new._pages, new._texts = self._length, self._pages, self._texts
+        new._length, new._pages = self._length, self._pages
+        new._texts, new._held = self._texts, self._held
         return new
 
     # -- like a list -------------------------------------------------------------------------------------
@@ -89,6 +92,7 @@ class Rows:
         pages, texts = self._pages, self._texts
         self._pages = (*pages[:number], page, *pages[number + 1 :])
         self._texts = (*texts[:number], None, *texts[number + 1 :])
+        self._held = None
 
     def update(self, changes: Iterable[tuple[int, int]]) -> None:
         """Many rows at once: every page they lie on is made anew only once."""
@@ -103,14 +107,14 @@ class Rows:
         for number, page in open_.items():
             if (new := tuple(page)) != pages[number]:
                 pages[number], texts[number] = new, None
-        self._pages, self._texts = tuple(pages), tuple(texts)
+        self._pages, self._texts, self._held = tuple(pages), tuple(texts), None
 
     def append(self, value: int) -> None:
         """One row more."""
         if self._length & _LAST:
             self._put(len(self._pages) - 1, (*self._pages[-1], value))
         else:
-            self._pages, self._texts = (*self._pages, (value,)), (*self._texts, None)
+            self._pages, self._texts, self._held = (*self._pages, (value,)), (*self._texts, None), None
         self._length += 1
 
     def __len__(self) -> int:
@@ -133,15 +137,14 @@ class Rows:
 
     # -- what differs, and how it is written -------------------------------------------------------------
 
-    def where(self, value: int) -> list[int]:
+    def where(self, value: int) -> tuple[int, ...]:
         """The rows that hold a number, ascending."""
-        return [
-            (number << SHIFT) + at
-            for number, page in enumerate(self._pages)
-            if value in page
-            for at, held in enumerate(page)
-            if held == value
-        ]
+        if self._held is None:
+            found: dict[int, list[int]] = {}
+            for row, held in enumerate(self):
+                found.setdefault(held, []).append(row)
+            self._held = {held: tuple(rows) for held, rows in found.items()}
+        return self._held.get(value, ())
 
     def changed(self, before: Rows) -> list[int]:
         """The rows that differ from an earlier column of the same length; shared pages are not looked at."""
