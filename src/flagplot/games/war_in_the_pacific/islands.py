@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 import msgspec
 
@@ -89,7 +90,7 @@ class Island:
     def __len__(self) -> int:
         return len(self.grid)
 
-    @property
+    @cached_property
     def places(self) -> range:
         """The places of its hexes."""
         return range(self.first, self.first + len(self.grid))
@@ -125,9 +126,14 @@ class Island:
         cell = self.cell(place)
         return cell.fine_limit if cell.fine else cell.limit
 
-    def near(self, place: int) -> list[int]:
+    def near(self, place: int) -> tuple[int, ...]:
         """The land hexes beside a hex, ascending."""
-        return sorted(self.first + other for other in self.grid.around(place - self.first))
+        return self._near[place - self.first]
+
+    @cached_property
+    def _near(self) -> list[tuple[int, ...]]:
+        around = (self.grid.around(number) for number in range(len(self.grid)))
+        return [tuple(sorted(self.first + other for other in one)) for one in around]
 
     def distance(self, one: int, other: int) -> int:
         """Hexes from one to the other."""

@@ -91,7 +91,12 @@ class Campaign(Ashore):
 
     def ashore(self, side: int) -> list[int]:
         """The units of a side on the island, or on the land of the main map where a war is fought there."""
-        return [number for number in self.of(side) if self.on_land(self.state.place[number])]
+        ground, has = self.tables.ground, self.field.has
+        return [
+            number
+            for number, place in enumerate(self.state.place)
+            if ground[number].side == side and has(place)
+        ]
 
     def on_land(self, place: int) -> bool:
         """Whether a place is a hex where ground units move and fight."""

@@ -185,10 +185,14 @@ def strikes(play: Campaign, lines: tuple[Line, ...], side: int, bases: Sequence[
     aims = _aims(play, side)
     found: list[Line] = []
     for base in bases or play.air_bases(side):
-        starts = [] if docked(play, base) else _starts(play, lines, side, base)
+        starts = {} if docked(play, base) else _starts(play, lines, side, base)
         if starts:
-            drafts = (Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2]) for aim in aims)
-            found += [draft for draft in drafts if _possible(play, draft, starts)]
+            near = {aim: _possible(play, *aim, starts) for aim in {(one[0], one[1]) for one in aims}}
+            found += [
+                Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2])
+                for aim in aims
+                if near[aim[0], aim[1]]
+            ]
     return found
 
 
@@ -207,15 +211,17 @@ def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
 
 def _starts(
     play: Campaign, lines: tuple[Line, ...], side: int, base: str
-) -> list[tuple[int, tuple[int, ...]]]:
-    """Who of a base may still take off, and from where: the base, or where they stage. [BR-4-09]"""
-    here = play.base_hex(base)
-    stops = [play.hex(stop) for stop in stages(play, Line(side=side, base=base, mission=STRIKE_B, target=""))]
-    return [
-        (air, (here, *(hex for hex in stops if _lands(play, air, here, hex))))
-        for air in play.air_at(base)
-        if wings.can_launch(play, lines, air) and not tenders.guards_only(play, ship_at(play.sea.based[air]))
-    ]
+) -> dict[str, tuple[AirType, tuple[int, ...]]]:
+    """The types of a base that may take off, and from where: the base, or where they stage. [BR-4-09]"""
+    here, stops = play.base_hex(base), _stops(play, side, base)
+    found: dict[str, tuple[AirType, tuple[int, ...]]] = {}
+    for air in play.air_at(base):
+        kind = wings.type_of(play, air)
+        if kind.key in found or tenders.guards_only(play, ship_at(play.sea.based[air])):
+            continue
+        if wings.can_launch(play, lines, air):
+            found[kind.key] = kind, (here, *(hex for hex in stops if _lands(play, air, here, hex)))
+    return found
 
 
 def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
@@ -224,29 +230,43 @@ def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
     return near and bool(wings.fits(play, air, hex))
 
 
-def _possible(play: Campaign, draft: Line, starts: list[tuple[int, tuple[int, ...]]]) -> bool:
-    """Whether a bomber reaches the target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
-    target, near = target_hex(play, draft), draft.mission == STRAFE
-    for air, hexes in starts:
-        if approaches(wings.type_of(play, air), draft.mission):
-            found = (wings.reach(play, air, hex, target) for hex in hexes)
-            if any(one and not (near and one == "extended") for one in found):
+def _possible(
+    play: Campaign, mission: str, target: str, starts: dict[str, tuple[AirType, tuple[int, ...]]]
+) -> bool:
+    """Whether a bomber reaches a target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
+    end = play.base_hex(target)
+    for kind, hexes in starts.values():
+        if approaches(kind, mission):
+            far = kind.range_normal if mission == STRAFE else kind.range_extended
+            if any(play.chart.air_cost(hex, end) <= far for hex in hexes):
                 return True
     return False
 
 
+def _stops(play: Campaign, side: int, base: str) -> list[int]:
+    """Undamaged friendly airfields at which a strike of a base on land might stage. [BR-4-09]"""
+    if base in play.sea.forces:
+        return []
+    here = play.base_hex(base)
+    return [
+        hex
+        for hex, printed in play.tables.bases.items()
+        if printed.airfield
+        and hex != here
+        and play.state.control.get(hex) == side
+        and not play.state.airfields.get(hex, 0)
+    ]
+
+
 def stages(play: Campaign, draft: Line) -> list[str]:
     """Undamaged friendly airfields with room at which a strike may land on its way. [BR-4-09]"""
-    if draft.staging or draft.base in play.sea.forces:
+    if draft.staging:
         return []
+    here, there = play.base_hex(draft.base), play.air_at(draft.base)
     return [
         play.label(hex)
-        for hex, base in play.tables.bases.items()
-        if base.airfield
-        and play.state.control.get(hex) == draft.side
-        and not play.state.airfields.get(hex, 0)
-        and play.label(hex) != draft.base
-        and any(_lands(play, air, play.base_hex(draft.base), hex) for air in play.air_at(draft.base))
+        for hex in _stops(play, draft.side, draft.base)
+        if any(_lands(play, air, here, hex) for air in there)
     ]
 
 

@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.air import airlift, missions, wings
 from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, RECON, TRANSFER, Line, Plot
 from flagplot.games.war_in_the_pacific.air.transfers import (
     SHORT,
-    landing_places,
+    destinations,
     place_named,
     transferable,
     why_no_transfer,
@@ -24,19 +24,19 @@ SINGLES = ("fly-cover", "recon", "rebase", *airlift.VERBS)
 
 
 def singles(play: Campaign, lines: tuple[Line, ...], air: int) -> Iterator[Action]:
-    """Cover, reconnaissance and transfers of one unit."""
+    """Cover, reconnaissance and transfers of one unit, if anybody in it is without a mission."""
+    if wings.idle(play, air) <= wings.plotted(lines, air):
+        return
     id, base = wings.unit(play, air).id, play.air_base(air)
     if wings.fighter(play, air) and (most := cover_limit(play, lines, base, air)) > 0:
-        for place in covered(play, lines, air):
+        for place in covered(play, air):
             yield from (act("fly-cover", id, count, place) for count in range(1, most + 1))
     if missions.approaches(wings.type_of(play, air), RECON) and not missions.docked(play, base):
         most = wings.can_launch(play, lines, air)
         for place in scouted(play, air) if most else ():
             yield from (act("recon", id, count, place) for count in range(1, most + 1))
     yield from airlift.orders(play, lines, air)
-    if wings.idle(play, air) <= wings.plotted(lines, air):
-        return
-    for landing in landing_places(play, air, wings.side_of(play, air)):
+    for landing in destinations(play, air):
         most = transferable(play, lines, air, landing)
         yield from (act("rebase", id, count, play.label(landing)) for count in range(1, most + 1))
 
@@ -83,21 +83,17 @@ def written(play: Campaign, side: int, action: Action) -> Line:
     )
 
 
-def covered(play: Campaign, lines: tuple[Line, ...], air: int) -> list[str]:
+def covered(play: Campaign, air: int) -> Iterator[str]:
     """Friendly hexes and forces a fighter may cover: in normal range, not its own. [BR-5-04, BR-5-06]"""
     side, base = wings.side_of(play, air), play.air_base(air)
     start, far = play.base_hex(base), wings.type_of(play, air).range_normal
-    forces = [
-        label
-        for label in play.forces_of(side)
-        if label != base and play.chart.air_cost(start, play.force(label).hex) <= far
-    ]
-    hexes = [
-        play.label(hex)
-        for hex in play.tables.bases
-        if play.state.control.get(hex) == side and hex != start and play.chart.air_cost(start, hex) <= far
-    ]
-    return [*forces, *hexes]
+    costs = play.chart.air_costs(start)
+    for label in play.forces_of(side):
+        if label != base and costs[play.force(label).hex] <= far:
+            yield label
+    for hex in play.tables.bases:
+        if play.state.control.get(hex) == side and hex != start and costs[hex] <= far:
+            yield play.label(hex)
 
 
 def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> int:
@@ -109,15 +105,15 @@ def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) ->
     return min(most, wings.spare_field(play, play.base_hex(base)) - used)
 
 
-def scouted(play: Campaign, air: int) -> list[str]:
+def scouted(play: Campaign, air: int) -> Iterator[str]:
     """Enemy bases within normal range. [BR-15-01]"""
-    side, start = wings.side_of(play, air), play.base_hex(play.air_base(air))
-    far = wings.type_of(play, air).range_normal
-    return [
+    foe, far = enemy(wings.side_of(play, air)), wings.type_of(play, air).range_normal
+    costs = play.chart.air_costs(play.base_hex(play.air_base(air)))
+    return (
         play.label(hex)
         for hex in play.tables.bases
-        if play.state.control.get(hex) == enemy(side) and play.chart.air_cost(start, hex) <= far
-    ]
+        if play.state.control.get(hex) == foe and costs[hex] <= far
+    )
 
 
 def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | None:
@@ -134,7 +130,7 @@ def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | Non
     if action.verb == "fly-cover":
         if not wings.fighter(play, air):
             return illegal("BR-5-04", f"only fighters fly cover: {the(id)}", id)
-        if place not in covered(play, frame.lines, air):
+        if place not in covered(play, air):
             rule = "BR-5-06" if place in play.sea.forces else "BR-5-04"
             return illegal(rule, f"{the(place)} is not a friendly place within normal range", place)
         if missions.docked(play, play.air_base(air)):

@@ -35,9 +35,9 @@ def hex_of(play: Campaign, place: int) -> int:
     return place if ship < 0 else play.ship_hex(ship)
 
 
-def landing_places(play: Campaign, air: int, side: int) -> Iterator[int]:
-    """Friendly bases with any room for a unit, its own excepted."""
-    own = play.sea.based[air]
+def friendly_bases(play: Campaign, air: int) -> list[int]:
+    """The bases and the ships with aircraft of a unit's side, its own base excepted."""
+    own, side = play.sea.based[air], wings.side_of(play, air)
     hexes = [hex for hex in play.tables.bases if play.state.control.get(hex) == side]
     ships = [
         aboard(ship)
@@ -45,7 +45,12 @@ def landing_places(play: Campaign, air: int, side: int) -> Iterator[int]:
         for ship in play.force(label).ships
         if play.tables.ships[ship].air
     ]
-    return (place for place in (*ships, *hexes) if place != own and welcome(play, air, place))
+    return [place for place in (*ships, *hexes) if place != own]
+
+
+def landing_places(play: Campaign, air: int) -> Iterator[int]:
+    """Friendly bases with any room for a unit, its own excepted."""
+    return (place for place in friendly_bases(play, air) if welcome(play, air, place))
 
 
 def welcome(play: Campaign, air: int, place: int) -> int:
@@ -109,24 +114,22 @@ def transferred(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
     )
 
 
+def destinations(play: Campaign, air: int) -> list[int]:
+    """Friendly bases within transfer range of a unit; none if it cannot take off. [BR-4-07]"""
+    if not leaves(play, air):
+        return []
+    costs = play.chart.air_costs(play.base_hex(play.air_base(air)))
+    far = wings.type_of(play, air).range_transfer
+    return [place for place in friendly_bases(play, air) if costs.get(hex_of(play, place), far + 1) <= far]
+
+
 def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> int:
-    """APs that may transfer: within range, with room; of a block 2 from a base, and more for CPs.
+    """APs that may transfer to one of their destinations: as many as it has room for; of a block 2 from a
+    base, and more for CPs.
 
     Those that a carrier ferries fly off in any number, and nobody else does before. [BR-4-07, SC-S2-06,
     WPB-NV2-19]
     """
-    base = play.air_base(air)
-    hex = hex_of(play, place)
-    own_rung = wings.D4
-    at = play.sea.based[air]
-    if ship_at(at) < 0:
-        own_rung = wings.rung(play, at, wings.type_of(play, air))
-    elif wings.operates(play, ship_at(at)) and not behind_cargo(play, air):
-        own_rung = 0
-    if hex == OUT or own_rung >= wings.D4:
-        return 0
-    if play.chart.air_cost(play.base_hex(base), hex) > wings.type_of(play, air).range_transfer:
-        return 0
     left = wings.idle(play, air) - wings.plotted(lines, air)
     coming = sum(
         wings.counted(line.bombers)
@@ -134,11 +137,20 @@ def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) 
         if line.mission == TRANSFER and place_named(play, line.target) == place
     )
     found = min(left, welcome(play, air, place) - coming)
-    cargo = ship_at(at) >= 0 and air in wings.ferried(play, ship_at(at))
+    ship = ship_at(play.sea.based[air])
+    cargo = ship >= 0 and air in wings.ferried(play, ship)
     if not cargo and not free_of_charge(play, air, place):
         most = max((stock for stock, _ in purse(play, air)), default=0) if found > FREE else 0
         found = min(found, FREE + 2 * most - transferred(play, lines, air))
     return max(found, 0)
+
+
+def leaves(play: Campaign, air: int) -> bool:
+    """Whether a unit can take off to another base: not from D4, not from a carrier that operates nobody."""
+    at = play.sea.based[air]
+    if ship_at(at) < 0:
+        return wings.rung(play, at, wings.type_of(play, air)) < wings.D4
+    return wings.operates(play, ship_at(at)) > 0 and not behind_cargo(play, air)
 
 
 def behind_cargo(play: Campaign, air: int) -> bool:
@@ -265,7 +277,7 @@ def shelters(play: Campaign, frame: Divert) -> list[int]:
     far = wings.type_of(play, frame.air).range_extended
     return [
         place
-        for place in landing_places(play, frame.air, wings.side_of(play, frame.air))
+        for place in landing_places(play, frame.air)
         if wings.fits(play, frame.air, place)
         and hex_of(play, place) != OUT
         and play.chart.air_cost(frame.hex, hex_of(play, place)) <= far

@@ -317,8 +317,8 @@ def written(play: Campaign, label: str, card: Card, action: Action) -> Card:
         tow = card.tow if args[0] == "TOW" else plots.NOTHING
         new = replace(card, mission=str(args[0]), tow=tow, freight=UNSET)
     elif verb == "course":
-        start = plots.end_hex(play, label, card)
-        way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label))
+        start, left = plots.end_hex(play, label, card), plots.room(play, label, card)
+        way = barges.waters(play, label).way(start, play.hex(str(args[0])), plots.slow(play, label), left)
         new = replace(card, route=(*card.route, *way), mission=_under_way(play, label, card))
     elif verb == "hold":
         new = replace(card, route=(), leave=False, follow="", target=NOBODY, freight=UNSET)

@@ -127,7 +127,7 @@ def budget(play: Campaign, label: str, card: Card) -> int:
 
 def price(play: Campaign, label: str, card: Card) -> int:
     """What the route costs."""
-    return play.chart.price(play.force(label).hex, card.route, slow(play, label))
+    return play.chart.price(play.force(label).hex, card.route, slow(play, label)) if card.route else 0
 
 
 def room(play: Campaign, label: str, card: Card) -> int:

@@ -186,6 +186,9 @@ class Isles(msgspec.Struct, frozen=True, kw_only=True):
     sub_bases: dict[int, int] = {}  # printed sub base -> the hex it has been moved to
 
 
+_NOTHING = Isles()  # what is known elsewhere
+
+
 class Sea(msgspec.Struct, kw_only=True):
     """The main map. Tables are replaced when they change."""
 
@@ -225,11 +228,11 @@ class Sea(msgspec.Struct, kw_only=True):
 
     @property
     def _isles(self) -> Isles:
-        return self.isles if isinstance(self.isles, Isles) else Isles()
+        return self.isles if isinstance(self.isles, Isles) else _NOTHING
 
     def _with(self, **changes: Any) -> None:
         found = msgspec.structs.replace(self._isles, **changes)
-        self.isles = UNSET if found == Isles() else found
+        self.isles = UNSET if found == _NOTHING else found
 
     @property
     def codes(self) -> Codes:

@@ -59,15 +59,20 @@ class Waters:
 
     def reach(self, start: int, mp: int, slow: frozenset[int] = NONE) -> dict[int, int]:
         """Every hex ships can come to with so many MPs, and what it costs. [BR-16-14]"""
-        return _sea_reach(self, start, mp, slow)
+        return {hex: cost for hex, cost in _sea_ways(self, start, slow, mp)[0].items() if 0 < cost <= mp}
 
     def around(self, hexes: Iterable[int]) -> frozenset[int]:
         """Some hexes and all beside them."""
         return _around(self, frozenset(hexes))
 
-    def way(self, start: int, end: int, slow: frozenset[int] = NONE) -> tuple[int, ...]:
-        """The hexes of the cheapest way, without the start."""
-        return _sea_way(self, start, end, slow)
+    def way(self, start: int, end: int, slow: frozenset[int] = NONE, most: int = NO_END) -> tuple[int, ...]:
+        """The hexes of the cheapest way, without the start; it costs no more than so many MPs."""
+        came = _sea_ways(self, start, slow, most)[1]
+        found = []
+        while end != start:
+            found.append(end)
+            end = came[end]
+        return tuple(reversed(found))
 
     def ways(self, start: int, ends: Iterable[int], slow: frozenset[int] = NONE) -> dict[int, list[str]]:
         """The labels of the cheapest ways to many hexes, each with the start."""
@@ -183,13 +188,14 @@ def _air_costs(waters: Waters, start: int) -> dict[int, int]:
     return found
 
 
-def _spread(
-    waters: Waters, start: int, slow: frozenset[int], most: int = NO_END, end: int = NOWHERE
+@remember(256)
+def _sea_ways(
+    waters: Waters, start: int, slow: frozenset[int], most: int = NO_END
 ) -> tuple[dict[int, int], dict[int, int]]:
     """Costs of the cheapest ways of ships from a hex, and for each hex the one before it.
 
     Steps cost so little that hexes wait in a drawer for each cost; within one the lowest number goes first.
-    Beyond so many MPs, or once the way to ``end`` is known, nothing is looked at.
+    Beyond so many MPs nothing is looked at.
     """
     steps, cost = _sea_prices(waters), 0
     best: dict[int, int] = {start: 0}
@@ -197,7 +203,7 @@ def _spread(
     drawers: list[list[int]] = [[] for _ in range(_DRAWERS)]
     drawers[0].append(start)
     waiting = 1
-    while waiting and cost <= most and best.get(end, cost) >= cost:
+    while waiting and cost <= most:
         drawer = drawers[cost % _DRAWERS]
         drawers[cost % _DRAWERS] = []
         waiting -= len(drawer)
@@ -218,21 +224,6 @@ def _spread(
 
 
 @remember(256)
-def _sea_ways(waters: Waters, start: int, slow: frozenset[int]) -> tuple[dict[int, int], dict[int, int]]:
-    return _spread(waters, start, slow)
-
-
-@remember(256)
-def _sea_way(waters: Waters, start: int, end: int, slow: frozenset[int]) -> tuple[int, ...]:
-    came = _spread(waters, start, slow, end=end)[1]
-    found = []
-    while end != start:
-        found.append(end)
-        end = came[end]
-    return tuple(reversed(found))
-
-
-@remember(256)
 def _coast(waters: Waters, hex: int) -> tuple[int, ...]:
     near = {one: waters.distance(hex, one) for one in waters.sea}
     least = min(near.values(), default=0)
@@ -243,11 +234,6 @@ def _coast(waters: Waters, hex: int) -> tuple[int, ...]:
 def _sea_prices(waters: Waters) -> dict[int, tuple[tuple[int, int], ...]]:
     """Where ships may go from a hex, and what each step costs."""
     return {hex: tuple((other, waters.cost[other]) for other in near) for hex, near in waters.sea.items()}
-
-
-@remember(256)
-def _sea_reach(waters: Waters, start: int, mp: int, slow: frozenset[int]) -> dict[int, int]:
-    return {hex: cost for hex, cost in _spread(waters, start, slow, mp)[0].items() if 0 < cost <= mp}
 
 
 @remember(256)
