@@ -50,7 +50,7 @@ $(MODULES): web/package-lock.json | $(STAMP)
 	web/npm.sh ci --no-audit --no-fund
 	@touch $(MODULES)
 
-$(CLIENT): $(MODULES) web/index.html web/vite.config.ts src/flagplot/pictures/data/looks.json $(shell find web/src web/public -type f 2>/dev/null)
+$(CLIENT): $(MODULES) web/index.html web/vite.config.ts src/flagplot/pictures/data/looks.json $(shell find src/flagplot/games -name map.json) $(shell find web/src web/public -type f 2>/dev/null)
 	web/npm.sh run build
 
 $(STAMP): pyproject.toml requirements-dev.txt

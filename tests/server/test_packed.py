@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import gzip
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 from litestar.testing import RequestFactory
 
+from flagplot.board import shelf
+from flagplot.kernel.registry import titles
+from flagplot.pictures.board import map_of
+from flagplot.server import packed
+from flagplot.server.packed import Packed
 from flagplot.server.static import STATIC, read_files
 
 TEXT = b"All quiet on the western front. " * 40
@@ -52,3 +58,23 @@ def test_a_client_gets_the_smallest_form_it_takes(folder: Path, accepted: str, s
 
 def test_the_client_is_built_with_it() -> None:
     assert any(file.brotli for file in read_files(STATIC).values()), "run make web"
+
+
+def test_a_map_is_sent_as_the_build_made_it_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packed, "PRINTED", tmp_path)
+    (tmp_path / f"{sha256(TEXT).hexdigest()}.br").write_bytes(b"very small")
+    assert Packed.printed(TEXT).brotli == b"very small"
+    changed = Packed.printed(TEXT + b"Or is it?")
+    assert changed.brotli is None
+    assert gzip.decompress(changed.zipped or b"") == TEXT + b"Or is it?"
+
+
+def test_every_map_is_built_with_it() -> None:
+    maps = [*map(map_of, titles()), *(shelf.drawn(board.id) for board in shelf.boards())]
+    for data in maps:
+        if data is not None:
+            found = Packed.printed(data)
+            assert found.brotli, "run make web"
+            assert len(found.brotli) < len(found.zipped or data)

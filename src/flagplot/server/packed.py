@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gzip
-from hashlib import blake2b
+from hashlib import blake2b, sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from litestar import MediaType, Request, Response
 
 _SMALL = 600  # bytes below which nothing is gained
 KEPT = "public, max-age=31536000, immutable"
+PRINTED = Path(__file__).parent / "static" / "printed"  # maps as the build of the client has compressed them
 
 
 class Packed(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,6 +23,15 @@ class Packed(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
     zipped: bytes | None = None
     brotli: bytes | None = None  # as it was built; too slow to make while somebody waits
+
+    @classmethod
+    def printed(cls, data: bytes) -> Packed:
+        """A file that never changes, as small as it was made when the client was built, if it was.
+
+        Found by what is in the file, so what was made of another version is never sent.
+        """
+        beside = PRINTED / f"{sha256(data).hexdigest()}.br"
+        return cls.of(data, brotli=beside.read_bytes() if beside.exists() else None)
 
     @classmethod
     def of(

@@ -28,7 +28,7 @@ class BoardLine(msgspec.Struct):
 def chart_of(id: str) -> Packed | None:
     """The drawn map of a board on the shelf."""
     known = any(board.id == id for board in shelf.boards())
-    return Packed.of(shelf.drawn(id)) if known else None
+    return Packed.printed(shelf.drawn(id)) if known else None
 
 
 @get("/api/boards", tags=["lobby"], summary="Boards to look at")

@@ -121,7 +121,7 @@ async def rules_of(
 def map_file(game: str) -> Packed | None:
     """The drawn map of a game; None when it has none."""
     data = map_of_title(game)
-    return None if data is None else Packed.of(data)
+    return None if data is None else Packed.printed(data)
 
 
 @get(
