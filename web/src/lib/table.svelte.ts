@@ -41,6 +41,7 @@ const PATIENCE = 1500; // milliseconds until we ask for what the live line has n
 export class Table {
   info = $state.raw<GameInfo | null>(null);
   catalog = $state.raw<Catalog>({}); // what the game prints
+  paper = $state.raw<{ game: string; chart: Catalog["chart"] } | null>(null); // which map it is played on: known before the view
   now = $state.raw<View | null>(null); // the game as it stands
   past = $state.raw<View | null>(null); // an earlier moment being looked at
   seat = $state<string | null>(null); // whose eyes we look through
@@ -176,8 +177,10 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      const [info, first, printed] = await Promise.all([api.info(this.id), api.view(this.id, null), api.catalog(this.id)]);
-      await fetchWindow(printed.window ?? "");
+      const asked = [api.info(this.id), api.catalog(this.id)] as const;
+      const window = asked[1].then((printed) => fetchWindow(printed.window ?? ""));
+      Promise.all(asked).then(([{ game }, { chart }]) => (this.paper = { game, chart }), () => {}); // told below
+      const [info, printed, first] = await Promise.all([...asked, api.view(this.id, null), window]);
       useCatalog(printed);
       this.catalog = printed;
       this.own = family().begin?.(this);
