@@ -16,12 +16,14 @@ export interface Picture {
 
 export type Pen = CanvasRenderingContext2D;
 
+let easel: CanvasRenderingContext2D | null = null; // one for all: to set up another takes longer than what is drawn on it
+
 export function canvas(width: number, height: number, draw: (pen: Pen) => void): Picture {
-  const sheet = document.createElement("canvas");
-  sheet.width = Math.max(1, Math.ceil(width * RATIO));
-  sheet.height = Math.max(1, Math.ceil(height * RATIO));
-  const pen = sheet.getContext("2d", { willReadFrequently: true });
+  const pen = (easel ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true }));
   if (!pen) return { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+  const sheet = pen.canvas;
+  sheet.width = Math.max(1, Math.ceil(width * RATIO)); // empties it, and the pen is as new
+  sheet.height = Math.max(1, Math.ceil(height * RATIO));
   pen.scale(RATIO, RATIO);
   draw(pen);
   return { width: sheet.width, height: sheet.height, data: pen.getImageData(0, 0, sheet.width, sheet.height).data };
