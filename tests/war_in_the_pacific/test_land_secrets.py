@@ -156,7 +156,7 @@ def test_who_pays_tells_of_no_carrier_that_nobody_has_seen() -> None:
     assert not away.state.war.isolated[ALLIED]
 
 
-@pytest.mark.rule("BR-1-07", "WPA-OSB-01", "WPA-MTB-03", "WPA-REP-31", "WPA-ECL-22")
+@pytest.mark.rule("BR-1-07", "WPA-OSB-01", "WPB-MTB-03", "WPA-REP-31", "WPA-ECL-22")
 def test_no_list_of_orders_on_land_tells_of_a_carrier_that_nobody_has_seen() -> None:
     def orders(hex: str, marker: int) -> list[Any]:
         play = carrier("ground_first", hex, marker=marker).play
