@@ -202,6 +202,5 @@ def test_promotion_raises_one_rating_of_an_on_site_general() -> None:
     play = dice(case, 5, 5)
     fates.promote(play, JULIAN)
     assert control.rating(Campaign(TABLES, play.state, ScriptedDice([1])), JULIAN, "tq") == 1
-    play = dice(case)
-    fates.promote(play, HOLLAND)  # a commander is not promoted: no dice
-    assert play.state.promoted == {}
+    assert fates.acts_on_site(play, JULIAN, hex("b0304"))
+    assert not fates.acts_on_site(play, HOLLAND, hex("b0304"))  # a commander is not promoted

@@ -272,7 +272,7 @@ def test_the_closest_headquarters_is_closest_by_sea() -> None:
     assert orders.payers(cut.play, number("ja-rgt-55"), nets) == [SOUTHERN]
 
 
-@pytest.mark.rule("WPA-HQ-12", "WPA-HQ-42", "WPA-HQ-27", "WPA-GEN-17")
+@pytest.mark.rule("WPA-HQ-12", "WPA-HQ-42", "WPA-HQ-27")
 def test_whom_a_headquarters_commands() -> None:
     hqs, units = TABLES.hqs, TABLES.ground
     nations = {unit.nation for unit in units if unit.side == ALLIED and not unit.intrinsic}
@@ -390,10 +390,13 @@ def test_broken_isolated_units_lose_steps() -> None:
 @pytest.mark.rule("WPA-ISO-11", "WPA-ISO-05")
 def test_of_unbroken_isolated_units_one_checks_for_the_hex() -> None:
     units = {"A3322": ["br-bde-12ind", "br-bde-1mal"]}
-    found = allotted(cycle(units), NOBODY, FAIL)
+    found = allotted(cycle(units))
+    found.do("allied", "check-for-all br-bde-12ind", dice=[NOBODY, FAIL])
     assert found.marked("br-bde-12ind", "broken")
     assert found.marked("br-bde-1mal", "broken")
-    assert allotted(cycle(units), NOBODY, PASS).marked("br-bde-1mal", "broken") is False
+    held = allotted(cycle(units))
+    held.do("allied", "check-for-all br-bde-12ind", dice=[NOBODY, PASS])
+    assert held.marked("br-bde-1mal", "broken") is False
 
 
 @pytest.mark.rule("WPA-HQ-04", "WPA-HQ-07", "WPA-HQ-15", "WPA-GEN-44")

@@ -195,6 +195,6 @@ def test_jungles_wear_divisions_in_the_attrition_phase_by_option_alone() -> None
         play = GAME.play(case.state, dice)
         frame = Cycle()
         play.push(frame)
-        cycle.attrition(play, frame)
+        cycle.wear(play, frame)
         assert case.steps("ja-div-5") == 12 - asked
         assert not dice.faces

@@ -263,6 +263,9 @@ class Campaign(Ashore):
             return
         self.state.leader[leader] = GONE
         self.note(f"{the(id)} is lost with the last of the troops beside him")
+        for frame in self.state.frames:
+            if isinstance(frame, Attack):
+                frame.fallen = (*(frame.fallen or ()), leader)
 
     def settle_control(self, hex: int) -> None:
         """A hex with units of one side alone is theirs; who has nobody left on the island has no hex left.

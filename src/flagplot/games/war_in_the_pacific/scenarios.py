@@ -345,6 +345,10 @@ class ScenarioCard(msgspec.Struct, frozen=True, kw_only=True):
         years, cycles = divmod(cycle - 1 + cycles, CYCLES)
         return f"{weeks + 1}/{cycles + 1}/{year + years}"
 
+    def year(self, turn: int) -> int:
+        """The last two digits of the year of a game-turn."""
+        return int(self.date(turn).rsplit("/", 1)[1])
+
     def turn_of(self, date: str) -> int:
         """The game-turn of a date; of a strategic turn 0/c/yy, which closes cycle c, the one after it."""
         week, cycle, year = (int(part) for part in date.split("/"))

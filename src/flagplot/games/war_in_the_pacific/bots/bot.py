@@ -124,6 +124,7 @@ LAND: dict[str, Callable[[Sight], Action]] = {
 PLAIN = (
     "land", "unload", "activate", "refit", "refill", "pay",
     "support", "guns", "announce", "rating", "absorb", "stand", "repair", "fortify", "repair-ship",
+    "check-each",
     "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip
 

@@ -102,6 +102,7 @@ class Attack(Frame, tag="attack", kw_only=True):
     chased: tuple[tuple[int, int], ...] = ()  # successful pursuers, and where to
     tried: bool = False  # somebody attempted pursuit
     passed: tuple[int, ...] = ()  # locked units that attack again
+    fallen: tuple[int, ...] | UnsetType = UNSET  # generals who were lost with the last of their troops
 
 
 class Losses(Frame, tag="losses"):

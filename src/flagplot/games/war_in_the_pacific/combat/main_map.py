@@ -8,8 +8,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, Atta
 from flagplot.games.war_in_the_pacific.combat.losses import suffer
 from flagplot.games.war_in_the_pacific.combat.pursuit import beaten
 from flagplot.games.war_in_the_pacific.command import support
-from flagplot.games.war_in_the_pacific.ground import garrisons, landings
-from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.ground import garrisons, landings, marching
 from flagplot.games.war_in_the_pacific.leaders import fates
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FROZEN
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -104,8 +103,7 @@ def followers(play: Campaign, frame: Attack) -> list[tuple[int, int]]:
 
 def _affordable(play: Campaign, unit: int, start: int, hex: int) -> bool:
     price = play.land.price(start, hex, mech=play.unit(unit).mech)
-    most = HALF * play.land.chart.allowance
-    return price is not None and play.state.spent[unit] + price <= most
+    return price is not None and price <= marching.left(play, unit)
 
 
 class FollowStep(Step[Campaign, Attack]):
@@ -183,9 +181,12 @@ def settle(play: Campaign, frame: Attack) -> None:
 
 
 def over(play: Campaign, frame: Attack) -> None:
-    """Units attack once in a Ground Segment; where nobody has left both sides stay. [BR-23-16, BR-23-25]"""
+    """Units attack once in a Ground Segment; where nobody has left both sides stay. [BR-23-16, BR-23-25]
+
+    Who has landed and is still activated has his Ground Segment before him. [see BR-17-08, BR-23-03]
+    """
     play.pop()
-    for unit in forces.alive(play, frame.attackers):
+    for unit in forces.alive(play, frame.attackers) if not frame.assault else ():
         play.mark(unit, FROZEN)
     if frame.assault and frame.result != AR:
         support.landed(play, frame.hex, frame.side, forces.alive(play, frame.attackers))

@@ -159,7 +159,7 @@ def drm(play: Campaign, express: Express) -> int:
     found += min((len(express.ships) - DESTROYERS) // DESTROYERS, 2)
     near = (hex for _, hex in links.flying(play, ALLIED, (*links.COMBAT, "F")))
     found -= any(play.chart.distance(hex, off(play, express.end)) <= THREAT for hex in near)
-    return found - (int(play.tables.card.date(play.state.turn).rsplit("/", 1)[1]) >= LATE)
+    return found - (play.tables.card.year(play.state.turn) >= LATE)
 
 
 def disband(play: Campaign, key: str) -> None:

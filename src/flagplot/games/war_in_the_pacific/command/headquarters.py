@@ -141,7 +141,7 @@ def remote(play: Campaign, hq: int, place: int) -> int:
 def controlling(play: Campaign, unit: int) -> int:
     """The headquarters that controls a unit: the one that activated it, else the closest that can.
 
-    Closest is measured in sea MPs; of several the owner's first. [WPA-HQ-29, WPA-GEN-17]
+    Closest is measured in sea MPs; of several the owner's first. [WPA-HQ-29]
     """
     paid = play.war.under.get(unit, NOBODY)
     if paid != NOBODY and play.war.posts[paid] != OUT:

@@ -112,6 +112,7 @@ class LandingsStep(Step[Campaign, Landings]):
 
     def run(self, play: Campaign, frame: Landings) -> None:
         """Nobody can; parachutists who have not jumped are back at their airfield."""
+        play.end_segment()
         play.pop()
         play.war.drops = {unit: hex for unit, hex in play.war.drops.items() if play.side(unit) != frame.side}
 

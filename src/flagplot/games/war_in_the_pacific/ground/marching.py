@@ -126,7 +126,14 @@ def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
 
 
 def dangerous(play: Campaign, unit: int, hex: int) -> bool:
-    """Whether a hex is defended, or enemy ground units are beside it over land. [WPA-HQ-47, WPA-HQ-50]"""
+    """Whether a march to a hex begins or ends among or beside enemy ground units, or a garrison.
+
+    Beside is over land. [WPA-HQ-47, WPA-HQ-50]
+    """
+    return any(_near_enemy(play, unit, one) for one in (play.state.place[unit], hex))
+
+
+def _near_enemy(play: Campaign, unit: int, hex: int) -> bool:
     other = enemy(play.side(unit))
     return defended(play, hex, other) or any(defended(play, near, other) for near in play.land.near(hex))
 

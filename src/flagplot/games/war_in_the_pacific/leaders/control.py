@@ -77,6 +77,21 @@ def ground_rated(leader: Leader) -> bool:
     return any(getattr(leader, key) != "0" for key in LAND_RATINGS)
 
 
+def governing(play: Campaign, unit: int) -> int:
+    """The headquarters whose commander counts for a unit of the main map: the one that activated it; of an
+    unactivated unit the closest by air of those that reach it, else the one that controls it. [WPA-GEN-17]
+    """
+    if unit in play.war.under:
+        return headquarters.controlling(play, unit)
+    place, nets = play.state.place[unit], links.nets(play, play.side(unit), known=True)
+    near = [hq for hq in headquarters.able(play, unit) if place in nets[hq]]
+
+    def by_air(hq: int) -> tuple[int, int]:
+        return play.chart.air_cost(headquarters.where(play, hq), place), hq
+
+    return min(near, key=by_air) if near else headquarters.controlling(play, unit)
+
+
 def at_a_loss(play: Campaign, unit: int) -> bool:
     """Whether a unit of the main map is under a headquarters of an admiral without ground ratings.
 
@@ -84,7 +99,7 @@ def at_a_loss(play: Campaign, unit: int) -> bool:
     """
     if play.field.tactical or unit < 0 or authority.marine(play.unit(unit)):
         return False
-    chief = headquarters.chief(play, headquarters.controlling(play, unit))
+    chief = headquarters.chief(play, governing(play, unit))
     return (
         chief != NOBODY
         and play.tables.leaders[chief].admiral
@@ -96,7 +111,7 @@ def headless(play: Campaign, unit: int) -> bool:
     """Whether the headquarters that controls a unit of the main map has no commander. [see WPA-HQ-62]"""
     if play.field.tactical or unit < 0:
         return False
-    hq = headquarters.controlling(play, unit)
+    hq = governing(play, unit)
     return hq != headquarters.NOBODY and headquarters.chief(play, hq) == NOBODY
 
 
@@ -112,7 +127,7 @@ def commander(play: Campaign, side: int, units: tuple[int, ...] = ()) -> int:
     affects all it can activate, of whatever nation. [WPA-GEN-76, WPA-HQ-19]
     """
     if not play.field.tactical:
-        return headquarters.leading(play, headquarters.controlling(play, units[0])) if units else NOBODY
+        return headquarters.leading(play, governing(play, units[0])) if units else NOBODY
     for number, leader in enumerate(play.tables.leaders):
         if leader.role == HQ and leader.side == SEATS[side] and play.state.leader[number] == POST:
             return number
@@ -224,6 +239,7 @@ def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | No
     if leader == NOBODY:
         return 0
     text = str(getattr(play.tables.leaders[leader], key))
+    text = "0" if text == ratings.NONE else text  # who could command nothing before he was promoted
     die = 6
     if ratings.needs_roll(text):
         (die,) = play.roll(
@@ -233,7 +249,7 @@ def rating(play: Campaign, leader: int, key: str, audience: tuple[str, ...] | No
     def throw(count: int) -> tuple[int, ...]:
         return play.roll(count, "rating", audience=audience)
 
-    found = ratings.resolved(text, die, throw, play.tables.card.first[2])
+    found = ratings.resolved(text, die, throw, play.tables.card.year(play.state.turn))
     if leader in play.state.promoted:
         found += play.state.promoted[leader][_PROMOTED.index(key)] if key in _PROMOTED else 0
     return found

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
+from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, NOBODY
+from flagplot.games.war_in_the_pacific.leaders.ratings import NONE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.state import GONE, TRACK
+from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK
 from flagplot.kernel.words import counted, the
 
 NO_ROLL = None
@@ -34,26 +37,43 @@ def defender_drm(lost: int, enemy_lost: int) -> int | None:
 
 
 def exposed(play: Campaign, hex: int, side: int) -> list[int]:
-    """The generals with units in the hex of a combat. [WPA-GEN-51]"""
+    """The generals with units in the hex of a combat, and those whose headquarters is there. [WPA-GEN-51]"""
     return [
         number
         for number, leader in enumerate(play.tables.leaders)
-        if leader.side == SEATS[side]
-        and play.state.leader[number] >= 0
-        and play.state.place[play.state.leader[number]] == hex
+        if leader.side == SEATS[side] and (_among_troops(play, number, hex) or in_command(play, number, hex))
     ]
+
+
+def _among_troops(play: Campaign, leader: int, hex: int) -> bool:
+    unit = play.state.leader[leader]
+    return unit >= 0 and play.state.place[unit] == hex
+
+
+def in_command(play: Campaign, leader: int, hex: int) -> bool:
+    """Whether a general commands a headquarters of the main map from a hex; of admirals those with ratings
+    for war on land. [WPA-GEN-02, WPA-GEN-51, WPA-GEN-66]
+    """
+    if play.field.tactical or play.state.leader[leader] != POST:
+        return False
+    printed = play.tables.leaders[leader]
+    if printed.admiral and (not control.ground_rated(printed) or headquarters.at_sea(play, leader)):
+        return False
+    return headquarters.seat_of(play, leader) == hex
 
 
 def after_combat(play: Campaign, frame: Attack) -> None:
     """Generals who were exposed may fall, those who led may be promoted."""
-    fallen = dict.fromkeys((JAPAN, ALLIED), 0)
+    lost = [play.tables.leaders[leader].side for leader in frame.fallen or ()]  # with their troops
+    fallen = {side: lost.count(SEATS[side]) for side in (JAPAN, ALLIED)}
     for side in (JAPAN, ALLIED):
         drm = danger(frame, side)
         for leader in exposed(play, frame.hex, side):
             if drm is not NO_ROLL:
                 fallen[side] += face(play, leader, drm)
     for side, general in ((frame.side, frame.general), (enemy(frame.side), frame.defender_general)):
-        if general != NOBODY and play.state.leader[general] >= 0 and worthy(frame, side, fallen[enemy(side)]):
+        led = general != NOBODY and acts_on_site(play, general, frame.hex)
+        if led and worthy(frame, side, fallen[enemy(side)]):
             promote(play, general)
 
 
@@ -100,14 +120,16 @@ def worthy(frame: Attack, side: int, killed: int) -> bool:
     return bool(killed) or (forced and theirs - mine >= 3)
 
 
-def promote(play: Campaign, leader: int) -> None:
-    """The promotion table; only on-site generals are promoted, and never in movement.
+def acts_on_site(play: Campaign, leader: int, hex: int) -> bool:
+    """Whether a general can be promoted: he is on site, or his headquarters is. [WPA-GEN-66]"""
+    if play.tables.leaders[leader].role in AT_HAND and play.state.leader[leader] >= 0:
+        return True
+    return in_command(play, leader, hex)
 
-    [WPA-GEN-31, WPA-GEN-66, WPA-GEN-69]
-    """
+
+def promote(play: Campaign, leader: int) -> None:
+    """The promotion table; ratings for movement are never raised. [WPA-GEN-31, WPA-GEN-69]"""
     printed = play.tables.leaders[leader]
-    if printed.role not in AT_HAND:
-        return
     found = play.tables.generals.promoted(sum(play.roll(2, f"promotion of {the(printed.id)}")))
     if not found:
         return
@@ -124,4 +146,4 @@ def hq_rating(play: Campaign, leader: int) -> str:
     more = play.state.promoted.get(leader, (0, 0, 0, 0))[0]
     if not more:
         return printed
-    return f"+{more + (0 if printed == '-' else int(printed))}"
+    return f"+{more}" if printed == NONE else f"{printed} + {more}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.command.frames import Posting
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -16,7 +17,8 @@ from flagplot.kernel.words import the
 def arrive(play: Campaign, leader: int) -> None:
     """A general without a post is placed by his side. [WPA-GEN-42]"""
     printed = play.tables.leaders[leader]
-    if not printed.admiral and play.state.leader[leader] == POST and printed.role in control.AT_HAND:
+    waits = play.state.leader[leader] == POST and not headquarters.commanded(play, leader)
+    if not printed.admiral and waits and printed.role in control.AT_HAND:
         play.push(Posting(leader))
 
 

@@ -110,8 +110,16 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
         to: way
         for to, way in found.items()
         if railcap.bill(play, unit, [(one, 1) for one in way], nets) is not None
-        and (headquarters.ready(play, unit) or not marching.dangerous(play, unit, to))
+        and not _meets_enemy(play, unit, way)
     }
+
+
+def _meets_enemy(play: Campaign, unit: int, way: Way) -> bool:
+    """Whether a train passes beside enemies though the headquarters of its troops is not activated.
+
+    [WPA-HQ-47, WPA-HQ-50]
+    """
+    return not headquarters.ready(play, unit) and any(marching.dangerous(play, unit, one) for one in way)
 
 
 def go(play: Campaign, units: tuple[int, ...], way: Way, nets: Nets) -> None:
@@ -209,8 +217,9 @@ def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
     joined = frozenset().union(*nets.values())
     if hex not in lines.ways(play, play.state.place[unit], side, joined, len(play.land.places)):
         return illegal("WPA-RAIL-21", f"no line of friendly rail hexes leads to {the(label)}", label)
-    if hex not in lines.ways(play, play.state.place[unit], side, joined, hexes_left(play, unit)):
+    ways = lines.ways(play, play.state.place[unit], side, joined, hexes_left(play, unit))
+    if hex not in ways:
         return illegal("WPA-RAIL-14", f"{the(label)} is too far for {the(id)} in this game-turn", label)
-    if marching.dangerous(play, unit, hex) and not headquarters.ready(play, unit):
+    if _meets_enemy(play, unit, ways[hex]):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
     return illegal("WPA-RAIL-07", f"the Railcap left does not suffice for {the(label)}", label)

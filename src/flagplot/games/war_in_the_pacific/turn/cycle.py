@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks, options
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.air import attrition as wearing
-from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import emergency, headquarters, links
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE
 from flagplot.games.war_in_the_pacific.ground import arrivals
-from flagplot.games.war_in_the_pacific.leaders import control
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
+from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import effort
 from flagplot.games.war_in_the_pacific.repair import segment as yards
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
-from flagplot.games.war_in_the_pacific.turn import patrols, replacements, sharing
+from flagplot.games.war_in_the_pacific.turn import hardship, patrols, replacements, sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted
 
 CARRIED, LEFT = 4, 3  # CPs of the reserve at the end of a cycle and what is left of them
 WILDS, LINKED = ("jungle", "swamp"), -2  # [see BR-O-06]
-SMALL = 1  # a unit of so many steps holds out better [see WPA-ISO-08]
 
 
 def closes(card: ScenarioCard, turn: int) -> bool:
@@ -125,17 +122,15 @@ def emergency_links(play: Campaign, frame: Cycle) -> None:
 
 
 def attrition(play: Campaign, frame: Cycle) -> None:
-    """Isolated ground units suffer; isolation is looked at anew. Then aircraft wear out.
-
-    [WPA-ISO-05, WPA-ATT-01, BR-25-01]
-    """
-    frame.stage = CycleStage.SUBMARINES
+    """Isolated ground units suffer; isolation is looked at anew. [WPA-ISO-05, BR-25-01]"""
+    frame.stage = CycleStage.WEAR
     links.freeze(play)
-    for side in (JAPAN, ALLIED):
-        hexes = sorted({play.state.place[unit] for unit in play.ashore(side)})
-        for hex in hexes:
-            if hex in play.war.isolated[side]:
-                _suffer(play, hex, side)
+    hardship.begin(play)
+
+
+def wear(play: Campaign, frame: Cycle) -> None:
+    """Then divisions in the jungle, by option, and aircraft. [WPA-ATT-01]"""
+    frame.stage = CycleStage.SUBMARINES
     if options.on(play.state, options.JUNGLE_ATTRITION):
         _wear_in_jungles(play)
     wearing.begin(play)
@@ -150,7 +145,7 @@ def _wear_in_jungles(play: Campaign) -> None:
         for unit in play.ashore(side):
             if play.unit(unit).size in LARGE and _wild(play, play.state.place[unit]):
                 drm = 0 if headquarters.isolated(play, unit) else LINKED
-                if not _holds(play, unit, drm, "in the jungle"):
+                if not hardship.holds(play, unit, drm, "in the jungle"):
                     play.lose(unit, 1, "worn out by the jungle")
 
 
@@ -160,28 +155,6 @@ def _wild(play: Campaign, hex: int) -> bool:
     port = base is not None and bool(base.port)
     roads = row.road | row.mroad | row.rail
     return play.land.ground(hex) in WILDS and not (roads or port or play.land.city(hex))
-
-
-def _suffer(play: Campaign, hex: int, side: int) -> None:
-    """Broken units check or lose a step; of the others the lead unit checks for all, or they break.
-
-    [WPA-ISO-07, WPA-ISO-08, WPA-ISO-11]
-    """
-    units = [unit for unit in play.at(hex, side) if headquarters.isolated(play, unit)]
-    whole = tuple(unit for unit in units if not play.is_(unit, BROKEN))
-    for unit in units:
-        if play.is_(unit, BROKEN) and not _holds(play, unit, -int(play.state.steps[unit] == SMALL)):
-            play.lose(unit, 1, "isolated")
-    if whole and not _holds(play, forces.leads(play, whole)[0], 0):
-        for unit in whole:
-            play.mark(unit, BROKEN)
-            play.note(f"{the(play.id(unit))} is broken", play.privately(unit))
-
-
-def _holds(play: Campaign, unit: int, drm: int, why: str = "isolated") -> bool:
-    audience = play.privately(unit)
-    led = control.led_tq(play, play.side(unit), (unit,), audience)
-    return checks.check(play, unit, checks.quality(play, unit, led), drm, why, audience)
 
 
 # -- the next cycle -----------------------------------------------------------------------------------------
@@ -224,6 +197,7 @@ class CycleStep(Script[Campaign, Cycle]):
         CycleStage.ALLOT: allot,
         CycleStage.LINKS: emergency_links,
         CycleStage.ATTRITION: attrition,
+        CycleStage.WEAR: wear,
         CycleStage.SUBMARINES: submarines,
         CycleStage.DEACTIVATE: deactivate,
         CycleStage.REPLACE: replace,

@@ -37,6 +37,7 @@ class CycleStage(Stages):
     ALLOT = 1
     LINKS = 2
     ATTRITION = 3
+    WEAR = 8  # of divisions in the jungle, and of aircraft
     SUBMARINES = 7
     DEACTIVATE = 4
     REPLACE = 5
@@ -81,4 +82,13 @@ class Patrols(Frame, tag="patrols"):
     closed: bool = False  # the pool gives no more boats: some have gone into it, or on their way
 
 
-Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols
+class Hardship(Frame, tag="hardship"):
+    """Isolated units of a hex suffer; ``whole`` were not broken when it began."""
+
+    side: int
+    hex: int
+    worn: bool = False  # the broken ones have checked
+    whole: tuple[int, ...] = ()
+
+
+Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols | Hardship

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.turn import frames
 from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep
+from flagplot.games.war_in_the_pacific.turn.hardship import HardshipStep
 from flagplot.games.war_in_the_pacific.turn.patrols import PatrolsStep
 from flagplot.games.war_in_the_pacific.turn.posts import RedeploymentStep
 from flagplot.games.war_in_the_pacific.turn.replacements import RefillingStep
@@ -18,6 +19,7 @@ STEPS: Steps = {
     frames.Refilling: RefillingStep(),
     frames.Redeployment: RedeploymentStep(),
     frames.Patrols: PatrolsStep(),
+    frames.Hardship: HardshipStep(),
 }
 VERBS = {
     "allot": "allot <fund> <n>",
@@ -37,6 +39,8 @@ VERBS = {
     "add-boats": "add-boats <subron> <n>",
     "new-subron": "new-subron <subron> <hex>",
     "move-sub-base": "move-sub-base <hex> <hex> <hq>",
+    "check-for-all": "check-for-all <unit>",
+    "check-each": "check-each",
 }
 BUTTONS = {
     "allot": "Give command points",
@@ -56,5 +60,7 @@ BUTTONS = {
     "add-boats": "Boats from the pool",
     "new-subron": "Place a new Subron",
     "move-sub-base": "Move a sub base",
+    "check-for-all": "One checks for all",
+    "check-each": "Each checks for itself",
 }
 PANELS: Panels = {}
