@@ -495,7 +495,7 @@ def test_troops_fortify_hexes_of_the_main_map() -> None:
     assert case.state.forts[case.play.hex("A3733")] == (ALLIED, 1, 4, 0, 1)
     case.refuses("allied", "fortify A3733 strength", "WPA-FRT-17")
     case.refuses("allied", "fortify A3632 strength", "WPA-FRT-04")
-    more = works({"A3733": ["br-bde-12ind"]}, forts={"A3733": [1, 4]})
+    more = works({"A3733": ["br-bde-12ind", "br-bde-8ind", "br-bde-22ind"]}, forts={"A3733": [1, 9]})
     more.do("allied", "fortify A3733 strength 2", dice=[1, 2, 2])  # nobody leads; 4, 2 more, a city or not
     assert stock(more) == 28
     alone = works({"A3631": ["br-bde-28ind"]}, forts={}, war=CUT)

@@ -261,9 +261,14 @@ def rebate(play: Campaign, hq: int) -> None:
 
 
 def activate(play: Campaign, unit: int, hq: int) -> None:
-    """A unit is activated, until the cycle ends, by the headquarters that pays. [BR-23-21, WPA-HQ-29]"""
-    war = play.war
+    """A headquarters activates a unit, and pays for it. [BR-23-21]"""
     spend(play, hq, costs.unit_cost(play, unit, hq))
+    enlist(play, unit, hq)
+
+
+def enlist(play: Campaign, unit: int, hq: int) -> None:
+    """A unit is activated, until the cycle ends, by the headquarters that has paid. [BR-23-21, WPA-HQ-29]"""
+    war = play.war
     play.mark(unit, ACTIVE)
     war.under = dict(sorted({**war.under, unit: hq}.items()))
     if authority.claim(play.tables.hqs[hq], play.unit(unit)) != authority.ALWAYS:

@@ -81,7 +81,7 @@ def repairs(play: Campaign, side: int, treasury: Treasury) -> list[Action]:
             found += [
                 act("mend", play.id(unit), play.label(hex), levels)
                 for levels in range(1, play.works.cut[hex] + 1)
-                if treasury.affords(play.state.place[unit], levels * price)
+                if treasury.affords(play.state.place[unit], levels * price, (unit,))
             ]
         if not units and treasury.affords(hex, DEAREST):
             found.append(act("patch", play.label(hex)))
@@ -163,7 +163,7 @@ def carry_out(play: Campaign, side: int, treasury: Treasury, action: Action) -> 
         _gamble(play, play.hex(str(action.args[0])), treasury)
         return
     unit, hex, levels = play.tables.number[str(action.args[0])], play.hex(str(action.args[1])), action.args[2]
-    treasury.pay(play.state.place[unit], int(levels) * price_of(play, unit, hex))
+    treasury.pay(play.state.place[unit], int(levels) * price_of(play, unit, hex), (unit,))
     _mend(play, hex, int(levels))
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.command.orders import enlist
 from flagplot.games.war_in_the_pacific.engineering import building
+from flagplot.games.war_in_the_pacific.ground import landings
+from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
@@ -13,9 +16,10 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-VERBS = ("fortify", "repair")
+VERBS = ("fortify", "repair", "dig-in")
 FORT, BATTERY = "fort", "battery"
 MOST_EXTRA = 3  # further activations offered for a fortification roll
+DEEPEST = 2  # steps that may be given up for a beachhead, a level of its fort for each [see WPA-FRT-31]
 
 
 def may_fortify(play: Campaign, frame: Building, hex: int) -> bool:
@@ -27,9 +31,63 @@ def may_fortify(play: Campaign, frame: Building, hex: int) -> bool:
     return not tried and building.may_build(play, hex, frame.side)
 
 
+def lead(play: Campaign, hex: int, side: int) -> int:
+    """The unit that leads the work. [WPA-FRT-11]"""
+    return building.lead(play, building.builders(play, hex, side))
+
+
 def extra_price(play: Campaign, hex: int, side: int) -> int:
     """CPs for a further point on the roll: what activating the lead unit costs. [WPA-FRT-12]"""
-    return crews.cost(play, building.lead(play, building.builders(play, hex, side)))
+    return crews.cost(play, lead(play, hex, side))
+
+
+def hands(play: Campaign, hex: int, side: int) -> list[int]:
+    """Units beside the lead unit that CPs for the roll are spent on: no engineers, unbroken, at rest.
+
+    Those that are not activated yet come first, the cheapest of them. [WPA-FRT-11]
+    """
+    first = lead(play, hex, side)
+    found = [
+        unit
+        for unit in play.at(hex, side)
+        if unit != first and not play.unit(unit).engineers and crews.undisturbed(play, unit)
+    ]
+    return sorted(found, key=lambda unit: (play.is_(unit, ACTIVE), crews.cost(play, unit), unit))
+
+
+def helping(play: Campaign, hex: int, side: int, extra: int) -> tuple[int, ...]:
+    """As many of them as it takes: each point is worth as much as the lead unit costs. [WPA-FRT-12]"""
+    found: list[int] = []
+    missing = extra * extra_price(play, hex, side)
+    for unit in hands(play, hex, side):
+        if missing > 0:
+            found.append(unit)
+            missing -= crews.cost(play, unit)
+    return tuple(found)
+
+
+def most_extra(play: Campaign, hex: int, side: int) -> int:
+    """Points that the other units in the hex are good for. [WPA-FRT-12]"""
+    worth = sum(crews.cost(play, unit) for unit in hands(play, hex, side))
+    return min(worth // max(extra_price(play, hex, side), 1), MOST_EXTRA)
+
+
+# -- beachheads ---------------------------------------------------------------------------------------------
+
+
+def diggers(play: Campaign, frame: Building) -> list[tuple[int, int]]:
+    """Units that have landed in this game-turn and are still on their beach, and steps they may give up for a
+    fort there. [WPA-FRT-30, WPA-FRT-31, WPA-FRT-32, WPA-FRT-33]
+    """
+    fresh = HALF * (play.land.chart.allowance - landings.ASHORE_MP)  # spent by who has not marched on
+    return [
+        (unit, steps)
+        for hex in sorted({play.state.place[one] for one in play.ashore(frame.side)} - set(frame.upgraded))
+        for unit in building.diggers(play, hex, frame.side)
+        if play.state.spent[unit] <= fresh
+        for steps in range(1, DEEPEST + 1)
+        if steps <= play.state.steps[unit] and play.total(play.at(hex, frame.side)) > steps
+    ]
 
 
 def menders(play: Campaign, hex: int, side: int) -> list[int]:
@@ -42,10 +100,14 @@ def menders(play: Campaign, hex: int, side: int) -> list[int]:
     return units if sum(play.is_(unit, ACTIVE) for unit in units) >= needed else []
 
 
+def largest(play: Campaign, hex: int, side: int) -> int:
+    """The largest of those who repair."""
+    return max(menders(play, hex, side), key=lambda unit: (play.state.steps[unit], -unit))
+
+
 def repair_price(play: Campaign, hex: int, side: int) -> int:
     """CPs of a repair: the largest unit pays, threefold where it is isolated. [WPA-FRT-34]"""
-    largest = max(menders(play, hex, side), key=lambda unit: (play.state.steps[unit], -unit))
-    return crews.cost(play, largest)
+    return crews.cost(play, largest(play, hex, side))
 
 
 def damage(play: Campaign, hex: int, side: int, what: str) -> int:
@@ -61,7 +123,7 @@ def orders(play: Campaign, frame: Building, treasury: Treasury) -> list[Action]:
     found: list[Action] = []
     for hex in sorted({play.state.place[unit] for unit in play.ashore(frame.side)}):
         found += [*_forts(play, frame, hex, treasury), *_repairs(play, frame, hex, treasury)]
-    return found
+    return [*found, *(act("dig-in", play.id(unit), steps) for unit, steps in diggers(play, frame))]
 
 
 def _forts(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> list[Action]:
@@ -74,8 +136,8 @@ def _forts(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> lis
     return [
         act("fortify", label, what, *((extra,) if extra else ()))
         for what in building.upgrades(play, hex, frame.side)
-        for extra in range(MOST_EXTRA + 1)
-        if treasury.affords(hex, extra * price)
+        for extra in range(most_extra(play, hex, frame.side) + 1)
+        if treasury.affords(hex, extra * price, helping(play, hex, frame.side, extra))
     ]
 
 
@@ -86,25 +148,40 @@ def _repairs(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> l
         if damage(play, hex, frame.side, what)
         and (hex, what) not in frame.mended
         and menders(play, hex, frame.side)
-        and treasury.affords(hex, repair_price(play, hex, frame.side))
+        and treasury.affords(hex, repair_price(play, hex, frame.side), (largest(play, hex, frame.side),))
     ]
 
 
 def carry_out(play: Campaign, frame: Building, treasury: Treasury, action: Action) -> None:
     """Fortify, or repair: 1D6, +1 for each engineer, -1 if isolated, -1 with enemies there. [WPA-FRT-35]"""
+    if action.verb == "dig-in":
+        unit = play.tables.number[str(action.args[0])]
+        frame.upgraded = (*frame.upgraded, play.state.place[unit])
+        building.dig_in(play, unit, int(action.args[1]))
+        return
     hex, side, what = play.hex(str(action.args[0])), frame.side, str(action.args[1])
     if action.verb == "fortify":
-        extra = int(action.args[2]) if len(action.args) > 2 else 0
-        treasury.pay(hex, extra * extra_price(play, hex, side) if extra else 0)
         frame.upgraded = (*frame.upgraded, hex)
+        extra = int(action.args[2]) if len(action.args) > 2 else 0
+        if extra:
+            _spend(play, hex, side, extra, treasury)
         building.fortify(play, hex, side, what, extra)
         return
-    treasury.pay(hex, repair_price(play, hex, side))
+    treasury.pay(hex, repair_price(play, hex, side), (largest(play, hex, side),))
     frame.mended = (*frame.mended, (hex, what))
     drm = building.engineers(play, hex, side) - int(isolated(play, hex, side))
     drm -= bool(play.at(hex, enemy(side)))
     (die,) = play.roll(1, f"repair of the {what} in {the(play.label(hex))}, with {drm:+d}")
     _mend(play, hex, what, max(die + drm, 0))
+
+
+def _spend(play: Campaign, hex: int, side: int, extra: int, treasury: Treasury) -> None:
+    """CPs are spent on other units in the hex, which are activated by it. [WPA-FRT-11, WPA-FRT-12]"""
+    units = helping(play, hex, side, extra)
+    hq = treasury.pay(hex, extra * extra_price(play, hex, side), units)
+    for unit in units:
+        if not play.is_(unit, ACTIVE):
+            enlist(play, unit, hq)
 
 
 def _mend(play: Campaign, hex: int, what: str, levels: int) -> None:
@@ -121,6 +198,8 @@ def _mend(play: Campaign, hex: int, what: str, levels: int) -> None:
 def why_not(play: Campaign, frame: Building, action: Action) -> Refusal:
     """The rule against fortifying or repairing."""
     label = str(action.args[0])
+    if action.verb == "dig-in":
+        return illegal("WPA-FRT-30", f"{the(label)} cannot fortify a beachhead", label)
     hex = play.hex(label)
     if action.verb == "repair":
         return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
@@ -128,4 +207,6 @@ def why_not(play: Campaign, frame: Building, action: Action) -> Refusal:
         return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
     if not may_fortify(play, frame, hex):
         return illegal("WPA-FRT-04", f"nobody in {the(label)} can fortify it", label)
+    if len(action.args) > 2 and int(action.args[2]) > most_extra(play, hex, frame.side):
+        return illegal("WPA-FRT-12", f"there are not so many other units to activate in {the(label)}", label)
     return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)

@@ -7,6 +7,7 @@ from math import ceil
 from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific import options
+from flagplot.games.war_in_the_pacific.command.orders import enlist
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
@@ -236,9 +237,7 @@ def build(
 
 def _sound_out(play: Campaign, hex: int, unit: int) -> int:
     """How long an anchorage takes, in halves of its time; 0 if none can be made. [WPA-ENG-54]"""
-    american = (
-        times.american(play.unit(unit)) and int(play.tables.card.date(play.state.turn).split("/")[2]) >= 43
-    )
+    american = times.american(play.unit(unit)) and play.tables.card.year(play.state.turn) >= EXPERIENCED
     (die,) = play.roll(1, f"whether an anchorage can be made in {the(play.label(hex))}")
     die += int(american)
     return 0 if die <= 1 else 4 if die <= 3 else 3 if die == 4 else 2
@@ -334,7 +333,7 @@ def orders(play: Campaign, frame: Building, treasury: Treasury) -> list[Action]:
         for task, ends in tasks:
             if site(play, hex, task, ends) or worker(play, frame, unit, task, ends):
                 continue
-            if treasury.affords(hex, price(play, frame, unit, task, ends)):
+            if treasury.affords(hex, price(play, frame, unit, task, ends), (unit,)):
                 words = [play.label(end) for end in ends]
                 found.append(act("build", play.id(unit), task, *words))
                 if _may_hide(play, frame, unit, task):
@@ -373,7 +372,9 @@ def _read(play: Campaign, action: Action) -> tuple[int, str, tuple[int, ...], bo
 def carry_out(play: Campaign, frame: Building, treasury: Treasury, action: Action) -> None:
     """Pay, and work."""
     unit, task, ends, secret = _read(play, action)
-    treasury.pay(play.state.place[unit], price(play, frame, unit, task, ends))
+    hq = treasury.pay(play.state.place[unit], price(play, frame, unit, task, ends), (unit,))
+    if hq >= 0 and not play.is_(unit, ACTIVE):
+        enlist(play, unit, hq)
     build(play, frame, unit, task, ends, secret=secret)
 
 

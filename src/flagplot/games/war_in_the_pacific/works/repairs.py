@@ -7,7 +7,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.games.war_in_the_pacific.works import crews
 from flagplot.games.war_in_the_pacific.works.frames import Building
-from flagplot.games.war_in_the_pacific.works.paying import Treasury, isolated
+from flagplot.games.war_in_the_pacific.works.paying import Treasury, isolated, matched
 from flagplot.games.war_in_the_pacific.works.tasks import PORT
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
@@ -50,7 +50,7 @@ def clearing_price(play: Campaign, hex: int, side: int) -> int:
     [WPA-ENG-30, WPA-ENG-31]
     """
     table = play.tables.engineering.airfield_repair
-    return table["isolated" if isolated(play, hex, side) else "linked"]
+    return matched(play, hex, side, table["isolated" if isolated(play, hex, side) else "linked"])
 
 
 def field_gang(play: Campaign, hex: int, side: int) -> list[int]:
@@ -81,7 +81,7 @@ def port_price(play: Campaign, frame: Building, unit: int) -> int:
     first = not any(what == PORT and play.state.place[one] == hex for one, what in frame.mended)
     cut_off = isolated(play, hex, frame.side)
     listed = table["isolated_first"] if cut_off and first else table["each"]
-    return max(listed, play.unit(unit).act)
+    return matched(play, hex, frame.side, max(listed, play.unit(unit).act))
 
 
 def port_drm(play: Campaign, frame: Building, hex: int) -> int:
@@ -132,7 +132,7 @@ def _fields(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> li
     return [
         act("fix", play.id(unit), AIRFIELD)
         for unit in field_gang(play, hex, side)
-        if may(play, frame, unit, AIRFIELD) and treasury.affords(hex, field_price(play, unit))
+        if may(play, frame, unit, AIRFIELD) and treasury.affords(hex, field_price(play, unit), (unit,))
     ]
 
 
@@ -144,7 +144,7 @@ def _ports(play: Campaign, frame: Building, hex: int, treasury: Treasury) -> lis
             price = port_price(play, frame, unit)
             for count in range(len(helpers) + 1):
                 total = price + sum(crews.cost(play, one) for one in helpers[:count])
-                if treasury.affords(hex, total):
+                if treasury.affords(hex, total, (unit, *helpers[:count])):
                     found.append(act("fix", play.id(unit), PORT, *((count,) if count else ())))
     return found
 
@@ -166,13 +166,14 @@ def carry_out(play: Campaign, frame: Building, treasury: Treasury, action: Actio
     unit, what = play.tables.number[str(action.args[0])], str(action.args[1])
     hex = play.state.place[unit]
     if what == AIRFIELD:
-        treasury.pay(hex, field_price(play, unit))
+        treasury.pay(hex, field_price(play, unit), (unit,))
         frame.mended = (*frame.mended, (unit, what))
         _roll(play, hex, what, field_drm(play, hex, side))
         return
     count = int(action.args[2]) if len(action.args) > 2 else 0
     helpers = port_helpers(play, frame, hex)[:count]
-    treasury.pay(hex, port_price(play, frame, unit) + sum(crews.cost(play, one) for one in helpers))
+    price = port_price(play, frame, unit) + sum(crews.cost(play, one) for one in helpers)
+    treasury.pay(hex, price, (unit, *helpers))
     frame.mended = (*frame.mended, (unit, what), *((one, HELP) for one in helpers))
     _roll(play, hex, what, port_drm(play, frame, hex))
 

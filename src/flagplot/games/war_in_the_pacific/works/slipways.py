@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.command import costs
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.works import crews
+from flagplot.games.war_in_the_pacific.works.paying import matched
 from flagplot.games.war_in_the_pacific.works.state import Project
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
@@ -69,7 +70,8 @@ def price(play: Campaign, unit: int) -> int:
     Engineers that are not activated yet pay for that besides. [WPB-SEA-11, WPB-SEA-12]
     """
     helps = crews.helper(play, unit)
-    work = 0 if helps and port(play, play.state.place[unit]) else 1
+    hex, side = play.state.place[unit], play.side(unit)
+    work = 0 if helps and port(play, hex) else matched(play, hex, side, 1)
     return work + (costs.unit_cost(play, unit) if helps and not play.is_(unit, ACTIVE) else 0)
 
 
