@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held, and nobody wins"
@@ -788,4 +788,4 @@ allied stay air-us-sbd-saratoga
 allied stay air-us-tbf-saratoga-s2
 allied stay air-us-sbd-saratoga | 1 3
 = 0797541c7761a2ae
-end 722 over 0797541c7761a2ae1bed57fec2661d42 20f1978551cf0f3a
+end 722 over 0797541c7761a2ae1bed57fec2661d42 d72483d210e0b46e

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held: the Allies win"
@@ -808,4 +808,4 @@ allied stay air-us-sbd-hornet
 allied send air-us-sbd-hornet 3 dive
 allied launch | 6 5 ; 1 ; 5 4 ; 2 6
 = fda81988be2437de
-end 745 over fda81988be2437de734d7fe2ac6e1366 a3137b3a07e65632
+end 745 over fda81988be2437de734d7fe2ac6e1366 b4dc998de3799736

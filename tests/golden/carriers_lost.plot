@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held, but Japan wins"
@@ -943,4 +943,4 @@ allied stay air-us-sbd-yorktown | 2 ; 1 1 ; 2 4
 = 6fd0f43aa50c667f
 japan stay air-jn-b5n-zuiho | 1 2
 = 6255058e2ddf0480
-end 851 over 6255058e2ddf0480a7eb88285efb0719 42355a1c7587c767
+end 851 over 6255058e2ddf0480a7eb88285efb0719 8d8e66ddef29d03a

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held: the Allies win decisively"
@@ -910,4 +910,4 @@ allied target air-us-pby-pearl-harbor 2 jn-ca-mogami | 6
 = 15487366be748d7c
 japan divert air-jn-a6m2-akagi 1 jn-cvl-zuiho | 1 4
 = 68c678cd559148b9
-end 840 over 68c678cd559148b998672e506d95e3a3 f82ad6712b48edbe
+end 840 over 68c678cd559148b998672e506d95e3a3 c5cfa81fb75626f6

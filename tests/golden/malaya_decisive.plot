@@ -1,11 +1,11 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario malaya
 options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":7,"pair":23,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":6}}}
 note "Malaya: Singapore falls in January"
 dice fast 1
-start 337a21332b05f0cf8c4cad937eac836a
+start 138ba494123617f382910d24ac1e5406
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= 963d65bcb586a1d6
+= 48e07f50372be682
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 3a0d37e09fb1ed1f
+= 3ea98768ef05c8cb
 japan done
-= 272f33890fa9ee2f
-end 18 over 272f33890fa9ee2f37297736fe0da852 883aa5195a559ce5
+= a2221ff10b01a2e3
+end 18 over a2221ff10b01a2e3868f1415ed86eebe edcf091c576deef5

@@ -1,17 +1,17 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario malaya
 options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","au-bde-22","au-bde-27"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore is held"
 dice fast 5
-start 141c81949fc7b58eee0ba2ed02709c1d
+start 9e809a3a2430922e244479864f8844f1
 japan attack C0108
 japan done
 japan lead ja-div-gds
-= 143a0a1101e46694
+= 7fc40005ada7ed2e
 allied lead au-bde-27
-= e856c5c5bccbae63
+= c2c97f47dbb4cdf0
 japan support
 japan send air-jn-g3m-saigon 4 medium
 japan send air-jn-g3m-saigon-2 4 medium
@@ -26,11 +26,11 @@ japan abort air-ja-ki-21-saigon-2 | 4 3 ; 2 ; 2 ; 5 ; 6 ; 2
 japan lose ja-rgt-55 | 1 ; 4
 japan done
 japan done
-= 39b2dfe42002756a
+= edf79f5c3d9d344d
 allied done
-= 2eec849f1889915f
+= 3b70281213495b8e
 japan done
-= 97b78ee76d4419c9
+= 0c97fc341abd1e2f
 allied done | 5 ; 4 ; 3 ; 2 ; 5 ; 6 ; 2
-= 8618b8267aa60db6
-end 21 over 8618b8267aa60db6a67d618addc2d2f1 b98ca20f53ec703b
+= c4a88cfdb325d3f7
+end 21 over c4a88cfdb325d3f7408233bc7763168d 21aa00746e17fe7c

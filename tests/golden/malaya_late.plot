@@ -1,11 +1,11 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario malaya
 options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_38_4_port_limits":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"malaya","phase":"ground_first","turn":11,"pair":35,"first":"japan","forces":{},"harbour":{},"units":{"C0108":["ja-div-5","ja-div-gds","ja-tank-1","ja-rgt-55","br-gar-sing:1"]},"control":{"A3530":"japan","A3531":"japan","A3631":"japan","A3632":"japan","A3730":"japan","A3733":"japan","A3831":"japan","A3833":"japan","C0107":"japan"},"forts":{},"war":{"garrisons":{"C0108":10}}}
 note "Malaya: Singapore falls too late"
 dice fast 1
-start 89613cf1153f489cf199f7d9e76020a7
+start 0a9da4718532a399d09fc5f0b85e24cc
 japan attack C0108
 japan done
 japan lead ja-div-gds
@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= f51a27460270d2de
+= bd8b20408f8b86aa
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= e0c097dbe1e992cd
+= 09f6f573095a63d6
 japan done
-= c7f2e9137610991e
-end 18 over c7f2e9137610991efa9adc233d1fcf98 71dfbe34aa75cdd4
+= fda7e6c8cc71de4e
+end 18 over fda7e6c8cc71de4e4ba4558cb670f6bf 41baf0b42fbbe32e

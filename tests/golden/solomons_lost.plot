@@ -1,16 +1,16 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario guadalcanal
 options {"opt_29_2_5_combined_leaders":false,"opt_23_1_4_forced_march":false,"opt_25_10_jungle_attrition":false,"opt_31_1_6_express_drm":false,"opt_38_4_port_limits":false,"random_si_effects":false,"opt_39_2_7_airfield_limits":false}
 position {"game":"war-in-the-pacific","scenario":"guadalcanal","phase":"naval","turn":16,"pair":50,"control":{"E2519":"japan","E2518":"japan"},"airfields":{"E2519":""},"war":{"works":{"fields":{"E2519":1}}}}
 note "The Solomons: Japan wins by points"
 dice fast 3
-start 995f4a06a1c7b7f46411074d04598139
+start db405b5ff48e72ca890692b221bc11ca
 allied no | 1 1 ; 2 2
 allied first
-= 3b2385be91c0044e
+= d90740c1dad4cf83
 japan done
-= e946187c66bac535
+= 1fc0d56677b8016d
 allied done
 allied take-card U11
 allied course E1916
@@ -28,13 +28,15 @@ allied file-card
 allied take-card U62
 allied course E2519
 allied file-card
-allied done | 3 ; 3 10 ; 7 6 ; 15
-= dace2e75a76a80f8
+allied done | 3 ; 3 10 ; 7 ; 5 9
+= 548f7e87da08ef60
 japan done
-japan done | 2 ; 10 3 ; 10 5 ; 5 ; 4 9 ; 12 ; 9 4 ; 3
+japan done | 2 ; 10 3 ; 10 5
+japan done
+japan done | 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= aabbf3549610d848
+= eb40ca58762b8341
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -42,9 +44,19 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 29c8edbbef58dcf0
+= fa475aedc26f1920
+japan plan-base E1613
+japan naval-strike E1613 contact-1
+japan send air-jn-g4m-rabaul-s3 3 low
+japan send air-jn-d3a-rabaul-s3 2 dive
+japan send air-jn-h6k-rabaul-s3 1 medium
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan guard air-jn-a6m2-rabaul-s3 1 high
+japan launch
+japan close-base
 japan done
-= 90c2adbb3edc3fba
+= 71faa84e314551f6
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -82,22 +94,18 @@ allied send air-us-pby-noumea-s3 2 medium
 allied send air-us-b-17-noumea-s3 1 medium
 allied launch
 allied close-base
-allied plan-base E3426
-allied naval-strike E3426 E1915
-allied send air-us-b-17-efate-s3 1 medium
-allied send air-us-pby-efate-s3 1 medium
-allied launch
-allied close-base
-allied plan-base G0626
-allied naval-strike G0626 E2518
-allied send air-us-b-17-viti-levu-s3 1 medium
-allied launch
-allied close-base
-allied done | 2 6 ; 2 5 ; 3 5 ; 1 3 ; 6 4 ; 6 4 ; 4 2 ; 4 5 ; 4 1 ; 2
-= 82ad4c18ef166ba2
+allied done | 2 6 ; 2 5 ; 3 5 ; 1 3 ; 6 4 ; 6 4 ; 4 2 ; 4 5 ; 2 ; 2
+allied assign air-us-f4f-saratoga 3 high | 2 ; 6 ; 6 4
+allied done
+= a0f977f968e404dd
+japan send air-jn-g4m-rabaul-s3 3 low
+japan send air-jn-d3a-rabaul-s3 2 dive
+japan send air-jn-h6k-rabaul-s3 1 medium
+japan launch | 4
+japan enter 4 inner | 4 2 ; 2 ; 3 ; 4 1 ; 2
 japan done
-= e3a0bcdc2e9385fd
-allied activate-hq hq-sw-pacific | 2
+= 0caa35abaac04bb3
+allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
 allied activate us-eng-808 hq-south-pacific
@@ -105,42 +113,41 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= bb73bd3eaee87887
-japan activate-hq hq-combined-fleet | 6
+= 792c6cffa4be9457
+japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
 japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= af887e91e11984df
+= 34ec9a14a965f2c3
 allied done
-= 63e81a799dcefc47
+= 9654a7c867008103
 japan march E1217 E1118
 japan attack E1118
 japan support
-japan send air-jn-g4m-rabaul-s3 3 medium
 japan send air-jn-h6k-tulagi-s3 1 medium
-japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 6 4
-= c1fd1ccb3689488e
+japan launch | 1 2
+= a065ea7c538fc527
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
-allied launch | 4 1 ; 4 ; 2 ; 3 ; 4
-= 524801a64694ebc1
+allied launch | 1 1 ; 2 ; 6 ; 3 ; 4 ; 4 ; 6
+allied retreat au-bde-30 E1017
+= 858ee08d23d1ef2c
 japan move jn-bf-82 E1015
 japan done
-= 9cfd19a3e1deac95
+= 8a262cfe9cbd7def
 allied done
-= 66a2631383926116
+= 11604a6fa32208f3
 japan done
-= 2f9663b11a732fc8
+= ffecf337a4a0cd66
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= b4c4015511e02b2c
+= 6081991a3c99a518
 japan fortify E2519 strength
-japan done
-= 16861f0c64def1c0
-end 119 over 16861f0c64def1c0e9666a29dc769b9d b74ddd7e16baf133
+japan done | 1 ; 7
+= 8cc119e5e80533d8
+end 126 over 8cc119e5e80533d811b64f3359a8b42b 946cd5b15b5c068e

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: nobody wins"
@@ -291,4 +291,4 @@ japan move jn-sbf-3spb b0405
 japan done
 japan done
 = 4720b945dfdbcde0
-end 265 over 4720b945dfdbcde04aa6a7c4d61d0729 2888cc46def0fffd
+end 265 over 4720b945dfdbcde04aa6a7c4d61d0729 6b9f83252f89620c

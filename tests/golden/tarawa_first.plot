@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the first game-turn"
@@ -253,4 +253,4 @@ japan charge jn-sbf-3sp 3 | 5 ; 5 ; 4 ; 3 ; 3 ; 6
 = a4e8deb15d6a45bf
 allied done
 = fa2e52df6ff46e85
-end 236 over fa2e52df6ff46e859f6df8a6e9ee2d02 bf75d6693dd1bafe
+end 236 over fa2e52df6ff46e859f6df8a6e9ee2d02 3db8b2d0cb922aaa

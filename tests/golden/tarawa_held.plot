@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is held to the end"
@@ -401,4 +401,4 @@ allied done
 = fbc8a4c84d340047
 japan done
 = d9198ad7ed4668e6
-end 359 over d9198ad7ed4668e63140eb07392fd04a e076cb581c98ca52
+end 359 over d9198ad7ed4668e63140eb07392fd04a 0800aa9745520461

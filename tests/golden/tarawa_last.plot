@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario tarawa
 options {"opt_29_2_5_combined_leaders":false,"opt_fine_land_fractions":false}
 note "Tarawa: the island is secured in the last game-turn"
@@ -391,4 +391,4 @@ allied reduce 1 | 6
 allied done
 allied done
 = 9c82aeb396f5d815
-end 348 over 9c82aeb396f5d81587fc48c17e0f9283 c48c664a26e03052
+end 348 over 9c82aeb396f5d81587fc48c17e0f9283 30b6a87cf70d046f

@@ -133,7 +133,7 @@ class WarInThePacific(Game[PacificState]):
         text="The largest of the Pacific wargames: an island, the sea, the jungle, the Solomons.",
         minutes=(120, 240),
         weight=5,
-        version=5,
+        version=6,
         schema=2,
     )
     meta = msgspec.structs.replace(meta, options=options.of(one.id for one in meta.scenarios))
@@ -141,7 +141,7 @@ class WarInThePacific(Game[PacificState]):
     # 2: contact, waves and strikes already airborne were read otherwise; the answers are the same
     # 3: aircraft that gave support stood down for the next Air Phase, too
     # 4: there were no sieges
-    log_upgrades = {1: singles.briefed, **dict.fromkeys((2, 3, 4), lambda moves: moves)}
+    log_upgrades = {1: singles.briefed, **dict.fromkeys((2, 3, 4, 5), lambda moves: moves)}
     state_upgrades = {1: upgrades.with_regiments}
     state_type = PacificState
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}

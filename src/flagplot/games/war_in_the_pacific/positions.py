@@ -25,6 +25,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundS
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.landing.plan import HOW
+from flagplot.games.war_in_the_pacific.leaders.control import stationed
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import soundness as repair
@@ -49,6 +50,7 @@ PHASES = {stage.name.lower(): stage for stage in TurnStage}
 WEEK = {stage.name.lower(): stage for stage in WeekStage}  # on the main map
 _GROUND = {f"ground_{stage.name.lower()}": stage for stage in GroundStage}  # and of its Ground Phase
 _BETWEEN = ("yards", "cycle")  # the end of a Naval Phase, a mini strategic turn
+_LAST = ("landing", "end")  # parts of a game-turn after its third pair of phases, besides the Ground Phase
 _KEYS = (
     "turn", "cp", "units", "spent", "came", "control", "forts", "batteries", "airfields", "ships", "air",
     "leaders", "shelled", "losses", "failed", "promoted", "unloaded", "plan", "phase", "frames", "apart",
@@ -68,6 +70,7 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     state = setup.empty(tables, header)
     reader = _Reader(tables, state)
     if at_sea:
+        document = _dated(tables, document)
         if "units" not in document:
             garrison(tables, state)
             if tables.land is not None:
@@ -81,13 +84,15 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         part = getattr(reader, f"read_{key}", None)
         if part is not None and key in document:
             part(document[key])
-    if "control" not in document and (not at_sea or tables.land is not None):
-        reader.settle()
+    if tables.land is not None or ("control" not in document and not at_sea):
+        reader.settle(mapping(document.get("control", {}), "control"))
     if tables.land is not None and "war" in document:
         theatre.read(tables, state, mapping(document["war"], "war"))
         repair.complete(tables, state)
     if "leaders" not in document:
         reader.place_leaders()
+    if tables.land is not None and "frames" not in document:
+        reader.begin_ground_phase(document)
     if "frames" in document:
         if "phase" in document:
             raise BadInputError("position: 'phase' may not stand beside 'frames'")
@@ -109,6 +114,18 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     return state
 
 
+def _dated(tables: Tables, document: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A document with the pair of phases in which it begins: the last of its game-turn for a Ground Phase."""
+    if "frames" in document or ("turn" not in document and "pair" in document):
+        return document
+    turn = number(document.get("turn", 0), "turn", 0, tables.card.turns - 1)
+    last = str(document.get("phase", "")) in (*_GROUND, *_LAST)
+    pair = document.get("pair", 3 * turn + (2 if last else 0))
+    if isinstance(pair, int) and pair // 3 != turn:
+        raise BadInputError(f"position: pair {pair} is in game-turn {pair // 3}, not in game-turn {turn}")
+    return {**document, "pair": pair}
+
+
 def _between(state: PacificState, phase: str) -> list[AnyFrame]:
     """Ships go into the yard at the end of a Naval Phase; or the strategic turn before a game-turn."""
     if phase == "cycle":
@@ -127,7 +144,9 @@ class _Reader:
     def _hex(self, label: object, what: str) -> int:
         if self.tables.waters is not None:
             grid = self.tables.waters.grid
-            return grid[word(label, what, [grid.labels[hex] for hex in sorted(self.tables.waters.inside)])]
+            if isinstance(label, str) and label in grid.number and grid[label] in self.tables.waters.inside:
+                return grid[label]
+            raise BadInputError(f"{what}: a hex of the map in play expected, found {label!r}")
         return self.tables.island.place(word(label, what, self.tables.island.grid.labels))
 
     def _unit(self, id: object, what: str) -> int:
@@ -188,7 +207,9 @@ class _Reader:
             self.play.set_fort(hex, self._fort(hex, label, entry))
 
     def _fort(self, hex: int, label: str, entry: object) -> Fort:
-        side = ALLIED if self.play.at(hex, ALLIED) and not self.play.at(hex, JAPAN) else JAPAN
+        units = [one for one in (JAPAN, ALLIED) if self.play.at(hex, one)]
+        held = self.state.control.get(hex, JAPAN) if self.tables.land is not None else JAPAN
+        side = units[0] if len(units) == 1 else min(held, ALLIED)
         if not isinstance(entry, Mapping):
             found = sequence(entry, f"fort in {label}")
             entry = dict(zip(("strength", "size", "damage"), found, strict=False))
@@ -213,10 +234,12 @@ class _Reader:
         self.state.batteries = dict(sorted(found.items()))
 
     def read_airfields(self, value: object) -> None:
-        self.state.airfields = {
+        kept = self.state.airfields if self.tables.land is not None else {}
+        named = {
             self._hex(label, "airfields"): RUNGS.index(word(rung, "airfields", RUNGS))
             for label, rung in mapping(value, "airfields").items()
         }
+        self.state.airfields = dict(sorted({**kept, **named}.items())) if kept else named
 
     def read_ships(self, value: object) -> None:
         for id, entry in mapping(value, "ships").items():
@@ -296,9 +319,14 @@ class _Reader:
             for seat, count in mapping(value, "apart").items()
         }
 
-    def settle(self) -> None:
-        """Hexes with Allied units alone are Allied, all others Japanese, or as in the scenario."""
+    def settle(self, named: Mapping[str, Any]) -> None:
+        """Hexes with Allied units alone are Allied, all others Japanese, or as in the scenario; but not those
+        that are named.
+        """
+        said = {self._hex(label, "control") for label in named}
         for hex in self.tables.field.places:
+            if hex in said:
+                continue
             if self.play.at(hex, ALLIED) and not self.play.at(hex, JAPAN):
                 self.state.control[hex] = ALLIED
             elif self.play.at(hex, JAPAN) and not self.play.at(hex, ALLIED):
@@ -310,6 +338,23 @@ class _Reader:
             unit = self.tables.number.get(printed.post)
             if unit is not None and not self.state.steps[unit]:
                 self.state.leader[leader] = TRACK if self.tables.card.leaders[leader].due else GONE
+
+    def begin_ground_phase(self, document: Mapping[str, Any]) -> None:
+        """What a Ground Phase has found when it began, where the document does not say: where units stood.
+
+        At most one general is on site in a hex. [see WPA-GEN-16]
+        """
+        war, play = self.play.war, self.play
+        later = str(document.get("phase", "")).startswith("ground_") and document["phase"] != "ground_status"
+        if later and "stood" not in mapping(document.get("war", {}), "war"):
+            units = sorted((*play.ashore(JAPAN), *play.ashore(ALLIED)))
+            war.stood = {unit: self.state.place[unit] for unit in units}
+        for hex in play.land.places:
+            for side in (JAPAN, ALLIED) if "leaders" in document else ():
+                if len(stationed(play, hex, side)) > 1:
+                    raise BadInputError(
+                        f"leaders: one general on site in {play.label(hex)} expected, found two"
+                    )
 
 
 def _frames(value: object) -> list[AnyFrame]:

@@ -3,10 +3,10 @@
     "lines": {"bases": {"A3529": {"side": "japan", "hq": "hq-25-army", "damage": "D1"}},
               "expresses": {"A": {"start": "B0452", "end": "A3831", "admiral": "ldr-hashimoto",
                                   "ships": ["jn-dd-1"], "steps": 7}},
-              "carriers": {"0": "A3831"}, "supplied": ["ja-rgt-55"],
+              "carriers": {"sub-jn-4a": "A3831"}, "supplied": ["ja-rgt-55"],
               "airlifts": [{"side": "allied", "start": "C0108", "end": "A3730", "steps": 3}]}
 
-A base without ``hq`` is a beachhead; Subrons are named by their numbers.
+A base without ``hq`` is a beachhead; Subrons are named by their ids, in older documents by their numbers.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def read(tables: Tables, document: object, hex: Hex) -> Lines:
     """The lines that a document describes."""
     found = mapping(document, "lines")
     check_keys(found, _KEYS, "lines")
-    subrons = [str(at) for at in range(len(tables.card.subrons))]
+    subrons = {str(at): at for at in range(len(tables.card.subrons))}
+    subrons |= {subron.id: at for at, subron in enumerate(tables.card.subrons)}
     return Lines(
         bases={
             hex(label, "bases"): _base(tables, mapping(entry, f"base in {label}"))
@@ -47,7 +48,7 @@ def read(tables: Tables, document: object, hex: Hex) -> Lines:
             for key, entry in sorted(mapping(found.get("expresses", {}), "expresses").items())
         },
         carriers={
-            int(word(at, "carriers", subrons)): hex(label, "carriers")
+            subrons[word(at, "carriers", subrons)]: hex(label, "carriers")
             for at, label in sorted(mapping(found.get("carriers", {}), "carriers").items())
         },
         supplied=_units(tables, found.get("supplied", []), "supplied"),
@@ -117,7 +118,7 @@ def write(tables: Tables, lines: Lines, label: Callable[[int], str]) -> dict[str
             }
             for key, one in lines.expresses.items()
         },
-        "carriers": {str(at): label(hex) for at, hex in lines.carriers.items()},
+        "carriers": {tables.card.subrons[at].id: label(hex) for at, hex in lines.carriers.items()},
         "supplied": [ground[unit].id for unit in lines.supplied],
         "airlifts": [
             {"side": SEATS[one.side], "start": label(one.start), "end": label(one.end), "steps": one.steps}

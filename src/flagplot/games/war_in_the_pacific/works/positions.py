@@ -23,11 +23,11 @@ from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.works.state import Overhaul, Project, Works
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.meta import check_keys
-from flagplot.kernel.reading import mapping, sequence, word
+from flagplot.kernel.reading import mapping, number, sequence, word
 
 HEXES = ("seized", "prizes", "barren")  # lists of hexes
 BY_HEX = ("railcap", "ruined", "used", "cut", "lines", "fields", "ports", "seaplanes", "busy")
-BY_UNIT, BY_SHIP = ("ridden",), ("overhauls", "wrecks")
+BY_UNIT, BY_SHIP, BY_CENTER = ("ridden",), ("overhauls", "wrecks"), ("railcap", "ruined", "used")
 
 
 def read(tables: Tables, document: Mapping[str, Any]) -> Works:
@@ -78,10 +78,14 @@ def _key(tables: Tables, key: str, name: str, what: str) -> int:
         return tables.number[word(name, what, tables.number)]
     if key in BY_SHIP:
         return tables.ship_number[word(name, what, tables.ship_number)]
+    if key in BY_CENTER:
+        return _hex(tables, word(name, what, tables.rail.country_of), what)
     return _port(tables, name, what) if key == "busy" else _hex(tables, name, what)
 
 
 def _value(tables: Tables, key: str, value: Any, what: str) -> Any:
+    if key in BY_CENTER:
+        return number(value, what, 0, max(one.maximum for one in tables.rail.countries.values()))
     if key == "overhauls":
         entry = dict(mapping(value, what))
         check_keys(entry, Overhaul.__struct_fields__, what)
