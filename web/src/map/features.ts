@@ -240,6 +240,14 @@ export function laidFeatures(board: Board, laid: Overlay | null, pictures: Pictu
   return { numbers, tints: values.map(([id, value]) => [id, 0.12 + strength * (value / most)]), colour };
 }
 
+/** Some spaces as they are drawn, each with what is told of it. */
+export function shapeFeatures(board: Board, told: ReadonlyMap<string, Record<string, unknown>>): Feature[] {
+  return board.spaces.features.flatMap((one) => {
+    const properties = told.get(String(one.id));
+    return properties ? [{ type: "Feature", properties, geometry: one.geometry }] : [];
+  });
+}
+
 /** Where the badge of a battle stands: on that edge of its counters which grows no further, else away from the name. */
 function brim(board: Board, anchor: Anchors): [number, number] {
   const place = anchor.counters[0] ?? anchor.centre;

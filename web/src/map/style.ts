@@ -119,8 +119,8 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "line-color": dark ? "#dfe6ea" : "#3d4a52", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.9, 5, 2], "line-dasharray": [2, 1.6] },
     },
     {
-      id: "tint", type: "fill", source: "spaces",
-      paint: { "fill-color": ["coalesce", ["feature-state", "tint"], "#000000"], "fill-opacity": ["coalesce", ["feature-state", "laid"], 0] },
+      id: "tint", type: "fill", source: "tints", // of an overlay
+      paint: { "fill-color": ["get", "colour"], "fill-opacity": ["get", "share"] },
     },
     {
       id: "lit", type: "fill", source: "spaces",
@@ -139,8 +139,8 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
       paint: { "line-color": dark ? "#f3ead2" : "#22313c", "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.8, 6, 2] },
     },
     {
-      id: "pointed-edge", type: "line", source: "spaces", // what a lesson speaks of
-      paint: { "line-color": dark ? "#ffd76a" : "#b3400a", "line-width": ["case", state("pointed"), 5, 0], "line-opacity": 0.85 },
+      id: "pointed-edge", type: "line", source: "pointed", // what a lesson speaks of
+      paint: { "line-color": dark ? "#ffd76a" : "#b3400a", "line-width": 5, "line-opacity": 0.85 },
     },
     {
       id: "lit-edge", type: "line", source: "spaces",
@@ -163,6 +163,9 @@ export function styleFor(board: Board, dark: boolean): StyleSpecification {
     sources: {
       spaces: { type: "geojson", data: board.spaces, promoteId: "id", tolerance: 0.2 },
       lines: { type: "geojson", data: board.lines, tolerance: 0.2 },
+      // what is seldom there has sources of its own: to draw all spaces unseen takes as long as to draw them
+      tints: { type: "geojson", data: EMPTY, tolerance: 0.2 },
+      pointed: { type: "geojson", data: EMPTY, tolerance: 0.2 },
       names: { type: "geojson", data: EMPTY },
       marks: { type: "geojson", data: EMPTY },
       cities: { type: "geojson", data: EMPTY },
