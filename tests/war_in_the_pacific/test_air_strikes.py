@@ -80,6 +80,22 @@ def test_midway_first() -> None:
     assert "done" in case.answers("japan")
 
 
+@pytest.mark.rule("SC-S2-10", "BR-9-03")
+def test_midway_first_as_far_as_carriers_can_launch() -> None:
+    damage = {"jn-cv-akagi": {"damage": 2}, "jn-cv-kaga": {"damage": 1}}
+    damage |= {"jn-cv-soryu": {"damage": 2}, "jn-cv-hiryu": {"damage": 2}}
+    case = air_phase(opened=False, ships=damage)
+    assert missions.opening(case.play) == (4, 0)  # of 8 and 2 only four APs of Kaga can take off
+    case.refuses("japan", "done", "SC-S2-10")
+    case.do("japan", "air-strike J1 F1234 airfield", "send air-jn-d3a-kaga 2 dive", "launch")
+    case.refuses("japan", "done", "SC-S2-10")
+    case.do("japan", "air-strike J1 F1234 airfield", "send air-jn-b5n-kaga 2 medium", "launch")
+    assert "done" in case.answers("japan")
+    idle = air_phase(opened=False, ships={**damage, "jn-cv-kaga": {"damage": 2}})
+    assert missions.opening(idle.play) is None
+    idle.do("japan", "done")
+
+
 def struck(dice: list[int], *, cap: bool = False) -> SeaCase:
     """Four dive bombers of Yorktown over J1, whose fighters are all away."""
     away = {f"air-jn-a6m2-{ship}": {"points": 2, "flown": 2} for ship in ("akagi", "kaga", "soryu", "hiryu")}

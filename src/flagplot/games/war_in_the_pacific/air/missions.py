@@ -282,7 +282,7 @@ def opening(play: Campaign) -> tuple[int, int] | None:
     """Bombers and escorts that must strike the objective in this Air Phase; None when Japan is free.
 
     Half of the D and T APs (rounded down) and a quarter of the fighters, in the first Air Phase in which the
-    force is within normal range for those APs. [SC-S2-10]
+    force is within normal range for those APs; no more than its carriers can launch. [SC-S2-10, BR-9-03]
     """
     card = play.sea_card.opening
     if card is None or play.sea.opened or card.force not in play.sea.forces:
@@ -294,8 +294,22 @@ def opening(play: Campaign) -> tuple[int, int] | None:
         return None
     if play.state.control.get(play.hex(card.target)) == JAPAN:
         return None
-    fighters = sum(wings.idle(play, air) for air in units if wings.fighter(play, air))
-    return sum(wings.idle(play, air) for air in bombers) // 2, fighters // 4
+    fighters = [air for air in units if wings.fighter(play, air)]
+    most = min(sum(wings.idle(play, air) for air in bombers) // 2, _ready(play, bombers))
+    guards = min(sum(wings.idle(play, air) for air in fighters) // 4, _ready(play, fighters))
+    return (most, min(guards, _ready(play, [*bombers, *fighters]) - most)) if most else None
+
+
+def _ready(play: Campaign, units: list[int]) -> int:
+    """APs of some units that their carriers can launch together."""
+    waiting: dict[int, int] = {}
+    room: dict[int, int] = {}
+    for air in units:
+        place = play.sea.based[air]
+        waiting[place] = waiting.get(place, 0) + wings.idle(play, air)
+        flown = sum(play.state.flown[one] for one in play.sea.based.where(place))
+        room[place] = max(wings.launches(play, air) - flown, 0)
+    return sum(min(count, room[place]) for place, count in waiting.items())
 
 
 def opened(play: Campaign, lines: tuple[Line, ...]) -> tuple[int, int]:
