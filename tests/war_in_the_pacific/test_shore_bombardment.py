@@ -15,7 +15,7 @@ CRUISERS = ["jn-ca-kumano", "jn-ca-suzuya"]
 
 def off_midway(ships: list[str], *entries: str, mission: str = "BOMB", **more: Any) -> SeaCase:
     """Ships that have come from F1134 to bombard Midway, with the garrison and its battery of 6."""
-    force = {"hex": "F1134", "ships": ships, "mission": mission, "speed": 3}
+    force = {"hex": "F1134", "ships": ships, "mission": mission, "speed": 2}
     units = {"F1234": ["mc-def-6"], **more.pop("units", {})}
     forces = {"U17": U17, "J4": force}
     case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED, units=units, **more)
@@ -90,3 +90,20 @@ def test_a_battery_that_held_its_fire_fires_at_the_transports_after_the_bombardm
     again.do("japan", "bombard-base battery", "all-ships", "open-fire")
     again.do("allied", "shell jn-cl-jintsu 6", dice=[6, 1, 1, 6])
     assert "shell jn-msu-15 6" not in again.answers(again.state.waiting[0])  # one attack in a Naval Phase
+
+
+@pytest.mark.rule("WPA-CBT-05", "WPA-CBT-06", "WPA-CBT-04", "BR-11-11")
+@pytest.mark.parametrize(
+    ("target", "fort", "battery"),
+    [("fort-battery", 2, 5), ("battery-fort", 1, 4), ("fort", 3, 6), ("battery", 0, 4)],
+)
+def test_fort_and_battery_of_a_base_share_damage(target: str, fort: int, battery: int) -> None:
+    """88 points, die 6: D3 on a fort of 3 whole levels; of both the one named first takes odd levels."""
+    ships = ["jn-bb-yamato", "jn-bb-nagato", "jn-bb-mutsu"]
+    case = off_midway(ships, "course F1234", forts={"F1234": [3, 6, 0]})
+    case.do("japan", f"bombard-base {target}", "all-ships")
+    case.do("japan", "open-fire")
+    case.do("allied", "done", dice=[6])
+    hex = case.play.hex("F1234")
+    assert case.state.forts[hex][3] == fort
+    assert case.state.batteries[hex][0] - case.state.batteries[hex][1] == battery

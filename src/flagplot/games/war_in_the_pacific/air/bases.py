@@ -9,7 +9,7 @@ from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.fire import bombarding
-from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND, rung
+from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, BOTH, FORT, GROUND, rung
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import lines, mending
 from flagplot.games.war_in_the_pacific.rounding import clamped, column, nearest, shifted
@@ -19,18 +19,23 @@ from flagplot.games.war_in_the_pacific.works import projects
 from flagplot.kernel.words import the
 
 PORT, SEAPLANES, RAIL = "port", "seaplane", "rail"
-TARGETS = (AIRFIELD, PORT, SEAPLANES, BATTERY, FORT, GROUND, RAIL)
+DEFENCES = (BATTERY, FORT, GROUND, *BOTH)
+TARGETS = (AIRFIELD, PORT, SEAPLANES, *DEFENCES, RAIL)
 WORDS = {
-    AIRFIELD: "the airfield", PORT: "the port", SEAPLANES: "the seaplane base", BATTERY: "the battery",
-    FORT: "the fort", GROUND: "ground units", "ships": "ships in port", RAIL: "the rail line",
+    **bombarding.WORDS, PORT: "the port", SEAPLANES: "the seaplane base", "ships": "ships in port",
+    RAIL: "the rail line",
 }  # fmt: skip
 _PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorage"}
 
 
 def targets(play: Campaign, hex: int) -> list[str]:
-    """What can be named in a hex with a base. [BR-5-07, BR-11-11]"""
+    """What can be named in a hex with a base; fort and battery one by one or both.
+
+    [BR-5-07, BR-11-11, WPA-CBT-05]
+    """
     base = play.tables.bases[hex]
     side = play.state.control[hex]
+    both = hex in play.state.batteries and hex in play.state.forts
     found = {
         AIRFIELD: base.airfield > 0,
         PORT: bool(base.port),
@@ -38,6 +43,7 @@ def targets(play: Campaign, hex: int) -> list[str]:
         BATTERY: hex in play.state.batteries,
         FORT: hex in play.state.forts,
         GROUND: bool(play.at(hex, side)) or hex in play.state.forts,
+        **dict.fromkeys(BOTH, both),
         RAIL: play.tables.land is not None and lines.is_rail(play, hex),
     }
     return [target for target in TARGETS if found[target]]
@@ -98,7 +104,7 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
         return 0
     what = f"bombardment of {WORDS[target]} of {the(play.label(hex))}, strength {strength}"
     (die,) = play.roll(1, what)
-    if target in (FORT, GROUND):
+    if target in (FORT, GROUND, *BOTH):
         return _garrison(play, hex, target, strength, shift, die)
     found = play.tables.bombardment.installation(strength, shift, die)
     apply(play, hex, target, found)
@@ -144,7 +150,7 @@ def _port(play: Campaign, hex: int, found: str) -> None:
 
 
 def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> int:
-    """Ground units with the shift of their intact fort, or the fort alone; terrain helps both.
+    """Ground units with the shift of their intact fort, or the fort, alone or with a battery; terrain helps.
 
     [BR-11-06, BR-11-10, BR-11-11]
     """
@@ -155,9 +161,10 @@ def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, 
     if target == GROUND:
         shift += bombarding.fort_shift(play, intact)
     result = play.tables.bombardment.ground(strength, shift, die)
-    levels = bombarding.halved(result.damage, intact)
+    levels, guns_lost = bombarding.shared(target, bombarding.halved(result.damage, intact))
     if target == GROUND:
         bombarding.shake(play, hex, side, result.check, result.step)
+    bombarding.damage_battery(play, hex, guns_lost)
     if levels and hex in play.state.forts:
         forts.damage(play, hex, min(levels, intact))
         play.note(f"the fort of {the(play.label(hex))} is damaged")

@@ -48,7 +48,7 @@ from flagplot.games.war_in_the_pacific.air.missions import (
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named, wear
 from flagplot.games.war_in_the_pacific.boats import strikes as boats
-from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD, BATTERY, FORT, GROUND
+from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
@@ -379,7 +379,7 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     lessons.damaged(raid, grade)
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
         attacks.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
-    hurt = grade > wings.SUPPRESSED and what in (GROUND, FORT, BATTERY)
+    hurt = grade > wings.SUPPRESSED and what in bases.DEFENCES
     if hurt and play.label(hex) == play.sea_card.objective:
         play.sea.battered += 1
     _close_field(play, raid, hex)

@@ -14,6 +14,7 @@ from flagplot.kernel.words import the
 
 AIRFIELD, BATTERY, FORT, GROUND = "airfield", "battery", "fort", "ground"
 FORT_FIRST, BATTERY_FIRST = "fort-battery", "battery-fort"  # both, and which takes odd levels
+BOTH = (FORT_FIRST, BATTERY_FIRST)
 TARGETS = (AIRFIELD, BATTERY, FORT, GROUND, FORT_FIRST, BATTERY_FIRST)
 WORDS = {
     AIRFIELD: "the airfield", BATTERY: "the battery", FORT: "the fort", GROUND: "ground units",
@@ -67,10 +68,15 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
     if target == FORT:
         _damage_forts(play, hex, levels, halving=False)
         return
-    odd, even = levels - levels // 2, levels // 2
-    fort, battery = (odd, even) if target == FORT_FIRST else (even, odd)
+    fort, battery = shared(target, levels)
     _damage_forts(play, hex, fort, halving=False)
-    _damage_battery(play, hex, battery)
+    damage_battery(play, hex, battery)
+
+
+def shared(target: str, levels: int) -> tuple[int, int]:
+    """Levels of damage for a fort and a battery; where both are named the first takes odd ones. [WPA-CBT-06]"""
+    odd, even = levels - levels // 2, levels // 2
+    return {FORT_FIRST: (odd, even), BATTERY_FIRST: (even, odd)}.get(target, (levels, 0))
 
 
 def base_shift(play: Campaign, *, high: bool) -> int:
@@ -130,10 +136,10 @@ def hit_battery(play: Campaign, hex: int, found: str) -> None:
         play.state.batteries = {**play.state.batteries, hex: (strength, damage, 1, fired)}
         play.note(f"the battery in {the(play.label(hex))} is suppressed")
     elif found:
-        _damage_battery(play, hex, int(found[1:]))
+        damage_battery(play, hex, int(found[1:]))
 
 
-def _damage_battery(play: Campaign, hex: int, levels: int) -> None:
+def damage_battery(play: Campaign, hex: int, levels: int) -> None:
     """Each level takes a point of strength, cumulatively. [WPA-CBT-07, WPA-CBT-05, WPA-CBT-06]"""
     if not levels:
         return

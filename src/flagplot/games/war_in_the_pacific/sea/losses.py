@@ -5,7 +5,6 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.air import bases
 from flagplot.games.war_in_the_pacific.air.frames import AirPhase, SpecialStrikes
 from flagplot.games.war_in_the_pacific.air.wings import SUPPRESSED
-from flagplot.games.war_in_the_pacific.fire.bombarding import BATTERY, FORT, GROUND
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep
 from flagplot.games.war_in_the_pacific.sides import enemy
@@ -33,7 +32,7 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
     """Ships bombard a base; what they do to the garrison helps the landing. [SC-S2-05]"""
     lasting = bases.bombard_base(play, hex, target, strength, shift) > SUPPRESSED
     here = play.label(hex) == play.sea_card.objective
-    if lasting and here and target in (BATTERY, FORT, GROUND):
+    if lasting and here and target in bases.DEFENCES:
         play.sea.battered += 1
 
 
