@@ -92,6 +92,24 @@ def test_a_battery_that_held_its_fire_fires_at_the_transports_after_the_bombardm
     assert "shell jn-msu-15 6" not in again.answers(again.state.waiting[0])  # one attack in a Naval Phase
 
 
+@pytest.mark.rule("BR-3-29", "BR-16-01")
+@pytest.mark.parametrize(("active", "asked"), [(1, "japan"), (2, "allied")])
+def test_a_bombardment_is_an_active_phase_of_those_the_class_allows(active: int, asked: str) -> None:
+    """Battleships of class 2 that hold off Midway bombard in two Naval Phases of a game-turn."""
+    force = {"hex": "F1234", "ships": ["jn-bb-nagato"], "mission": "BOMB", "speed": 2, "located": True}
+    forces = {"U17": U17, "J2": {**force, "active": active}}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED, units={"F1234": ["mc-def-6"]})
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "done")
+    case.do("allied", "done")
+    case.do("allied", "done")
+    assert case.state.waiting == (asked,)  # the ships, or the battery at ships that lie there
+    if active == 1:
+        case.do("japan", "bombard-base airfield", "all-ships", "open-fire")
+        case.do("allied", "done", dice=[6])
+        assert case.state.shots[case.play.tables.ship_number["jn-bb-nagato"]] == 1
+
+
 @pytest.mark.rule("WPA-CBT-05", "WPA-CBT-06", "WPA-CBT-04", "BR-11-11")
 @pytest.mark.parametrize(
     ("target", "fort", "battery"),

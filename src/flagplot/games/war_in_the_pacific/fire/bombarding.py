@@ -74,7 +74,7 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
 
 
 def shared(target: str, levels: int) -> tuple[int, int]:
-    """Levels of damage for a fort and a battery; where both are named the first takes odd ones. [WPA-CBT-06]"""
+    """Levels of damage for a fort and a battery; of both the first takes odd ones. [WPA-CBT-06]"""
     odd, even = levels - levels // 2, levels // 2
     return {FORT_FIRST: (odd, even), BATTERY_FIRST: (even, odd)}.get(target, (levels, 0))
 

@@ -117,8 +117,9 @@ def fire(play: Campaign, frame: ShoreGuns, ship: int, points: int, *, suppressed
 def bombards(play: Campaign, frame: Passage) -> bool:
     """Whether a task force is where it may bombard: on BOMB, or the escorts of a landing, off its target.
 
-    The target is the mission hex of the card, also one it passes; without any the end of the route.
-    [BR-17-09, BR-17-18, BR-3-05]
+    The target is the mission hex of the card, also one it passes; without any the end of the route. Who has
+    been active as often as its class allows in this game-turn bombards no more.
+    [BR-17-09, BR-17-18, BR-3-05, BR-3-29, BR-16-01]
     """
     force = play.force(frame.force)
     card = plots.card_of(play, frame.force)
@@ -127,6 +128,8 @@ def bombards(play: Campaign, frame: Passage) -> bool:
     if card.mission not in ("BOMB", "AMPH") or not (force.hex == aim or ended) or force.dummy:
         return False
     if plots.exhausted(play, frame.force):  # [BR-18-03]
+        return False
+    if not plots.may_be_active(play, frame.force, max(force.speed, 1)):
         return False
     if force.hex not in play.tables.bases or play.safe(force.hex):  # [SC-S3-05]
         return False
