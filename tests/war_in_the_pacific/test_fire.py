@@ -281,6 +281,18 @@ def test_critical_hits(die: int, damage: int, hurt: int) -> None:
     )
 
 
+@pytest.mark.rule("BR-10-11")
+@pytest.mark.parametrize(
+    ("id", "die", "damage"), [("us-cv-essex", 6, 5), ("us-cv-essex", 1, 3), ("us-bb-maryland", 6, 2)]
+)
+def test_fuel_burns_on_carriers(id: str, die: int, damage: int) -> None:
+    """Two levels and a fire, which is a third; others suffer nothing more."""
+    play = GAME.play(naval().state.clone())
+    play.dice = _dice(6, 6, die)
+    ships.hit(play, ship(id), 2 if id == "us-cv-essex" else 3)  # 12 on 1:2 is D2
+    assert play.state.damage[ship(id)] == damage
+
+
 @pytest.mark.rule("BR-10-11", "BR-9-10")
 def test_critical_hits_last() -> None:
     hill = TABLES.leader_number["ldr-hill"]

@@ -45,7 +45,7 @@ def test_damage_to_a_ship_is_counted_throw_by_throw() -> None:
         found = naval.damage(points, 3, one + two) if points else ""
         levels = 5 if found == "X" else int(found[1:]) if found else 0
         if levels and one + two == 12:
-            levels += {1: 1, 5: 2, 6: 2}.get(critical, 0)
+            levels += {1: 1, 5: 2, 6: 3}.get(critical, 0)
         counted[min(levels, 5)] += 1
     assert -(-TABLES.ships[carrier].defence // 4) == 3
     chances = ships.damage(play, carrier, [(20, -1)])

@@ -12,6 +12,8 @@ from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK
 from flagplot.kernel.words import the
 
 SLOWED, MAIN_BATTERY, FLIGHT_DECK = 1, 2, 4  # critical hits that last [BR-10-11]
+FIRE, MAGAZINE = 1, 2  # levels of damage on the Critical Hit Table
+FUEL_HIT = 6
 FLAGSHIP_HIT = 4  # on the Critical Hit Table: the admiral is in danger [see BR-10-11]
 _LEFT = (1.0, 0.75, 0.5, 0.25, 0.0, 0.0)  # of every rating, by damage [see BR-9-02]
 
@@ -94,9 +96,14 @@ def critical_effect(play: Campaign, ship: int, die: int) -> int:
     state = play.state
     if die in (2, 3, 4):
         state.hurt[ship] = state.hurt[ship] | (SLOWED, MAIN_BATTERY, FLIGHT_DECK)[die - 2]
-    if die == 6:
-        return 2 if play.tables.ships[ship].type in (*CARRIERS, "AO") else 0
-    return {1: 1, 5: 2}.get(die, 0)
+    return critical_levels(play.tables.ships[ship].type, die)
+
+
+def critical_levels(type: str, die: int) -> int:
+    """Levels of a critical hit: a fire 1, a magazine 2; aviation fuel and oil 2 and a fire. [BR-10-11]"""
+    if die == FUEL_HIT:
+        return MAGAZINE + FIRE if type in (*CARRIERS, "AO") else 0
+    return {1: FIRE, 5: MAGAZINE}.get(die, 0)
 
 
 def _flagship(play: Campaign, ship: int) -> None:

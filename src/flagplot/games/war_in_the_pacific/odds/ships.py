@@ -18,7 +18,7 @@ from flagplot.games.war_in_the_pacific.odds.chances import (
 )
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import unsupplied
-from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK
+from flagplot.games.war_in_the_pacific.units import SUNK
 
 Volley = tuple[int, int]  # strength of a group and what is added to its damage die
 NATURAL = 12  # of the Naval CRT: a critical hit if it damages
@@ -58,8 +58,7 @@ def _levels(play: Campaign, ship: int, points: int, shift: int) -> Chances[int]:
 
 def _critical(play: Campaign, ship: int, die: int) -> int:
     """Levels more by the Critical Hit Table. [see BR-10-11, BR-18-03]"""
-    fire = 2 if play.tables.ships[ship].type in (*CARRIERS, "AO") else 0
-    return {1: 1, 5: 2, 6: fire}.get(die, 0) + int(unsupplied(play, ship))
+    return hulls.critical_levels(play.tables.ships[ship].type, die) + int(unsupplied(play, ship))
 
 
 def document(play: Campaign, ship: int, chances: Chances[int]) -> dict[str, Any]:
