@@ -103,6 +103,21 @@ def test_a_base_rolls_once_in_a_phase_and_carriers_never() -> None:
     assert {way for _, _, way in raid(case).bombers} == {"low"}  # of the carrier
 
 
+@pytest.mark.rule("BR-10-04", "BR-7-02")
+def test_torpedo_bombers_without_torpedoes_bomb_with_the_level_bombers() -> None:
+    """A B-17 at MEDIUM and a TBF without torpedoes are one group: one damage die."""
+    case = air_phase(air=NO_CAP, bases={"air-us-b-17-midway-s2": "F1234"})
+    case.do("japan", "done")
+    case.do("allied", "naval-strike F1234 contact-1", "send air-us-tbf-midway-s2 1 low")
+    case.do("allied", "send air-us-b-17-midway-s2 1 medium", "launch")
+    case.do("allied", "done", dice=(6, 6, 1))  # the sequence, no torpedoes
+    case.do("allied", "launch", dice=(1, 1))
+    case.do("allied", "target air-us-tbf-midway-s2 1 jn-cv-akagi")
+    both = strike_strength(case)
+    case.do("allied", "target air-us-b-17-midway-s2 1 jn-cv-akagi", dice=(6,))
+    assert f"attack jn-cv-akagi, strength {both}" in texts(case)
+
+
 # -- waves --------------------------------------------------------------------------------------------------
 
 

@@ -266,13 +266,13 @@ def attack(play: Campaign, raid: Raid) -> None:
 def _points(play: Campaign, raid: Raid, ship: int) -> int:
     """Damage points of all groups on one ship. [BR-10-04]"""
     found = 0
-    for approach in hits.ORDER:
-        groups = [(air, count, way) for air, count, way, at in raid.aims if (way, at) == (approach, ship)]
+    for ways in hits.ORDER:
+        groups = [(air, count, way) for air, count, way, at in raid.aims if at == ship and way in ways]
         power = group_strength(play, raid, groups)
         if power > 0:
             who = listed(wings.unit(play, air).id for air, _, _ in groups)
             (die,) = play.roll(1, f"{who} attack {the(play.tables.ships[ship].id)}, strength {power}")
-            drm = hits.damage_drm(approach, target_class(play, raid, ship))
+            drm = hits.damage_drm(ways[0], target_class(play, raid, ship))
             found += play.tables.naval.points(power, die + drm)
     return found
 

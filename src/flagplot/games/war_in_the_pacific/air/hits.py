@@ -6,13 +6,13 @@ from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, DIVE, HIGH, LOW, MEDIUM
 
 MOST_ON_A_SHIP = 5  # APs of a wave [see BR-10-04]
-ORDER = (LOW, DIVE, MEDIUM, BOMBS, HIGH)  # groups of one target, in the order of their dice
+# the groups of one target, in the order of their dice; who has no torpedoes bombs with other level bombers
+ORDER = ((LOW,), (DIVE,), (MEDIUM, BOMBS), (HIGH,))
 ON_DECK = 2  # columns right on the Naval CRT [see BR-12-04]
 DECK_WINDOW = 3  # totals by which a strike catches planes on deck, and by which another got away
 AMBUSH_DRM, AMBUSH_SHIFT = 3, 3  # [see SC-S2-12]
 _KEYS = {
-    LOW: "torpedo", DIVE: "dive_bomber", MEDIUM: "medium_level_bomber", BOMBS: "medium_level_bomber",
-    HIGH: "high_level_bomber",
+    LOW: "torpedo", DIVE: "dive_bomber", MEDIUM: "medium_level_bomber", HIGH: "high_level_bomber",
 }  # fmt: skip
 
 

@@ -103,10 +103,10 @@ def volleys(play: Campaign, raid: Raid, ship: int, groups: list[Group]) -> list[
     """The damage dice of some groups against a ship, one for each way of attack."""
     found = []
     speed = attacks.target_class(play, raid, ship)
-    for approach in ORDER:
-        power = attacks.group_strength(play, raid, [one for one in groups if one[2] == approach])
+    for ways in ORDER:
+        power = attacks.group_strength(play, raid, [one for one in groups if one[2] in ways])
         if power > 0:
-            found.append((power, damage_drm(approach, speed)))
+            found.append((power, damage_drm(ways[0], speed)))
     return found
 
 
