@@ -115,7 +115,7 @@ UNSHOWN: dict[str, Callable[[Campaign, int], None]] = {
     "oil": lambda play, side: setattr(play.sea, "fuel", dict.fromkeys(_ships(play, side), 1)),
     "ammunition": lambda play, side: play.state.shots.update((ship, 1) for ship in _ships(play, side)),
     "searches": lambda play, side: setattr(play.sea, "searched", _pairs(play, side)),
-    "submarine hunts": lambda play, side: setattr(play.sea, "hunted", ()),
+    "submarine hunts": lambda play, side: setattr(play.sea, "hunted", _hunts(play, side)),
     "strikes flown": lambda play, side: setattr(play.sea, "strikes", dict(_pairs(play, side))),
 }
 
@@ -135,6 +135,11 @@ def _ships(play: Campaign, side: int) -> list[int]:
 
 def _pairs(play: Campaign, side: int) -> Any:
     return tuple((label, 1) for label in play.forces_of(side))
+
+
+def _hunts(play: Campaign, side: int) -> Any:
+    """Nobody was hunted, or where nobody was, somebody."""
+    return () if play.sea.hunted else tuple(zip(play.sea.boats, play.forces_of(side), strict=False))
 
 
 @pytest.mark.rule("BR-1-07")
