@@ -9,6 +9,9 @@ import pytest
 from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
 
 MIDWAY = "F1234"
+FAR = {
+    "J8": {"hex": "F0525", "ships": ["jn-dd-nowaki"]}, "U8": {"hex": "F3030", "ships": ["us-dd-gwin"]},
+}  # fmt: skip
 PBY = {**GROUNDED, "air-us-pby-midway": {"points": 3}}
 
 
@@ -269,3 +272,34 @@ def test_a_mission_needs_its_ships(ships: list[str], mission: str, rule: str) ->
     case.do("allied", "no", dice=[6, 6, 1, 1])
     case.do("japan", "first", "take-card J8")
     case.refuses("japan", f"mission {mission}", rule)
+
+
+# -- the end of a game-turn ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-11-09", "WPB-SEA-13")
+def test_what_is_suppressed_recovers_at_the_end_of_a_game_turn() -> None:
+    for mark, left in (("S", 0), ("D1", 2)):
+        damage = {MIDWAY: mark}
+        case = SeaCase(
+            "end", forces=FAR, air=GROUNDED, subrons={}, pair=2,
+            airfields=damage, ports=damage, seaplanes=damage,
+        )  # fmt: skip
+        hex, sea = case.play.hex(MIDWAY), case.play.sea
+        assert case.state.turn == 1
+        assert (case.state.airfields[hex], sea.ports[hex], sea.seaplanes[hex]) == (left, left, left)
+
+
+@pytest.mark.rule("SC-S2-01", "SC-G-02")
+def test_ships_that_are_there_already_do_not_arrive() -> None:
+    """The Saratoga group of 3/6/42: what a position has of it on the map, or sunk, does not come again."""
+    first = SeaCase("end", forces=FAR, air=GROUNDED, subrons={}, pair=2)
+    group = first.force("U11").ships
+    ids = [first.play.tables.ships[ship].id for ship in group]
+    assert "us-cv-saratoga" in ids
+    rest = [id for id in ids if id not in ("us-cv-saratoga", ids[-1])]
+    early = {**FAR, "U11": {"hex": "F3030", "ships": ["us-cv-saratoga"], "mission": "CVOPS"}}
+    case = SeaCase("end", forces=early, air=GROUNDED, subrons={}, pair=2, ships={ids[-1]: {"damage": 5}})
+    ships = {label: case.play.ids_of(case.force(label).ships) for label in case.play.sea.forces}
+    assert ships["U11"] == ("us-cv-saratoga",)
+    assert sorted(ships["U11-2"]) == sorted(rest)

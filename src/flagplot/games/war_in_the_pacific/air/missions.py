@@ -187,7 +187,9 @@ def strikes(play: Campaign, lines: tuple[Line, ...], side: int, bases: Sequence[
     for base in bases or play.air_bases(side):
         starts = {} if docked(play, base) else _starts(play, lines, side, base)
         if starts:
-            near = {aim: _possible(play, *aim, starts) for aim in {(one[0], one[1]) for one in aims}}
+            near = {
+                aim: _possible(play, *aim, starts) for aim in dict.fromkeys((one[0], one[1]) for one in aims)
+            }
             found += [
                 Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2])
                 for aim in aims

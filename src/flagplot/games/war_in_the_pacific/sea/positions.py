@@ -213,6 +213,10 @@ class _Reader:
             self.hex(label, "harbour"): self._ships(ships, f"harbour {label}")
             for label, ships in mapping(value, "harbour").items()
         }
+        found = [ship for force in self.sea.forces.values() for ship in force.ships]
+        found += [ship for ships in self.sea.harbour.values() for ship in ships]
+        if len(set(found)) < len(found):
+            raise BadInputError("harbour: every ship once expected, in port or in a task force")
 
     def read_cards(self, value: object) -> None:
         found = {}

@@ -8,10 +8,12 @@ from flagplot.games.war_in_the_pacific.sea.state import FULL, NOBODY, Boats, Sea
 from flagplot.games.war_in_the_pacific.sides import OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.kernel.rows import Rows
 
 OILER = "AO"
 OILER_SPEED = 2
+SECOND = "-2"  # behind a name that is taken
 DECOYS = 4  # dummy Subrons of a side [BR-22-02]
 
 
@@ -71,7 +73,7 @@ def arrive(tables: Tables, state: PacificState, sea: Sea, turn: int) -> None:
     grid = tables.waters.grid
     for force in tables.card.task_forces:
         if force.from_ == turn:
-            _form(tables, sea, force)
+            _form(tables, state, sea, force)
     if turn:
         return
     for entry in tables.card.ships:
@@ -80,27 +82,45 @@ def arrive(tables: Tables, state: PacificState, sea: Sea, turn: int) -> None:
             sea.harbour = {**sea.harbour, hex: (*sea.harbour.get(hex, ()), ship)}
 
 
-def _form(tables: Tables, sea: Sea, printed: Force) -> None:
-    """A task force of the scenario; oilers outside FUEL missions sail by themselves. [SC-G-07]"""
+def _form(tables: Tables, state: PacificState, sea: Sea, printed: Force) -> None:
+    """A task force of the scenario; oilers outside FUEL missions sail by themselves. [SC-G-07]
+
+    In a position some of its ships may be on the map already, or its name may be taken.
+    """
     assert tables.waters is not None
-    hex = tables.waters.grid[printed.hex]
-    ships = tuple(number for number, ship in enumerate(tables.ships) if ship.tf == printed.label)
+    hex, there = tables.waters.grid[printed.hex], _in_play(sea)
+    ships = tuple(
+        number
+        for number, ship in enumerate(tables.ships)
+        if ship.tf == printed.label and number not in there and state.damage[number] < SUNK
+    )
+    if not ships:
+        return
     side = SEATS.index(tables.ships[ships[0]].side)
+    label = printed.label
+    while label in sea.forces:
+        label += SECOND
     oilers = tuple(ship for ship in ships if tables.ships[ship].type == OILER)
-    parted = oilers if printed.mission != "FUEL" else ()
+    parted = oilers if printed.mission != "FUEL" and len(oilers) < len(ships) else ()
     rest = tuple(ship for ship in ships if ship not in parted)
     found = {
-        printed.label: TaskForce(
+        label: TaskForce(
             side=side, hex=hex, name=printed.name, ships=rest, mission=printed.mission, speed=printed.speed,
             admirals=_admirals(tables, printed), flagship=flagship(tables, rest), fuel=_used(tables, printed),
         )
     }  # fmt: skip
     if parted:
-        found[f"{printed.label}-AO"] = TaskForce(
+        found[f"{label}-AO"] = TaskForce(
             side=side, hex=hex, name=f"Oilers of {printed.name}", ships=parted, mission="FUEL",
             speed=OILER_SPEED, flagship=flagship(tables, parted),
         )  # fmt: skip
     sea.forces = dict(sorted({**sea.forces, **found}.items()))
+
+
+def _in_play(sea: Sea) -> set[int]:
+    """The ships that are on the map, or have left it."""
+    at_sea = (ship for force in sea.forces.values() for ship in force.ships)
+    return {*at_sea, *(ship for ships in sea.harbour.values() for ship in ships), *sea.left}
 
 
 def _used(tables: Tables, printed: Force) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import training
+from flagplot.games.war_in_the_pacific.air.wings import SUPPRESSED
 from flagplot.games.war_in_the_pacific.boats import squadrons, strikes, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
@@ -124,7 +125,10 @@ def landing(play: Campaign, frame: Week) -> None:
 
 
 def end(play: Campaign, frame: Week) -> None:
-    """Suppressed airfields and ports recover, the date moves on, or the scenario is over. [SC-S2-01]"""
+    """What is suppressed recovers, seaplane bases like ports; the date moves on, or the scenario is over.
+
+    [SC-S2-01, BR-11-09, WPB-SEA-13]
+    """
     state, sea = play.state, play.sea
     found = judging.outcome(play)
     if found is not None:
@@ -135,13 +139,17 @@ def end(play: Campaign, frame: Week) -> None:
     squadrons.captured(play)
     if play.sea_card.training:
         training.end_of_turn(play)
-    state.airfields = {hex: 0 if rung == 1 else rung for hex, rung in state.airfields.items()}
-    sea.ports = {hex: 0 if rung == 1 else rung for hex, rung in sea.ports.items()}
+    state.airfields = _recovered(state.airfields)
+    sea.ports, sea.seaplanes = _recovered(sea.ports), _recovered(sea.seaplanes)
     sea.phase += 1
     state.turn += 1
     frame.stage = WeekStage.START
     if play.tables.land is not None and cycle.closes(play.tables.card, state.turn - 1):
         play.push(Cycle())
+
+
+def _recovered(ladder: dict[int, int]) -> dict[int, int]:
+    return {hex: 0 if rung == SUPPRESSED else rung for hex, rung in ladder.items()}
 
 
 class WeekStep(Script[Campaign, Week]):
