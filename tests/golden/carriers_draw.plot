@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held, and nobody wins"
@@ -780,4 +780,4 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch | 2 1
 allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 2 ; 3 1 ; 1 3
 = 422c4f38ec46f5bb
-end 720 over 422c4f38ec46f5bb3286fb5b680729fa e2e5bc2d1575d971
+end 720 over 422c4f38ec46f5bb3286fb5b680729fa 0161b455065ef289

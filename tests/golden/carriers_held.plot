@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held: the Allies win"
@@ -908,4 +908,4 @@ allied send air-us-sbd-saratoga 2 dive
 allied launch | 4 2
 allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 1 5 ; 6 1
 = 0468076a639d55ce
-end 839 over 0468076a639d55cec9ac81ea43ec3395 3e13bf5ad5bcfc85
+end 839 over 0468076a639d55cec9ac81ea43ec3395 da861cf0ed14c138

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held, but Japan wins"
@@ -863,4 +863,4 @@ allied stay air-us-f4f-hornet
 allied stay air-us-f4f-saratoga | 2 5
 allied target air-us-sbd-saratoga 1 jn-ca-suzuya | 1 ; 2 1 ; 3 4
 = 9b0d059961e8a322
-end 778 over 9b0d059961e8a322f153f57d3b838e24 9a7c0a54ec71e6dd
+end 778 over 9b0d059961e8a322f153f57d3b838e24 0b747cf5007a9709

@@ -1,5 +1,5 @@
 flagplot 1
-game war-in-the-pacific 5
+game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held: the Allies win decisively"
@@ -860,4 +860,4 @@ allied enter 4 inner | 5 5
 allied target air-us-sbd-saratoga 1 jn-dd-amatsukaze
 allied target air-us-tbf-saratoga-s2 1 jn-dd-amatsukaze | 3 ; 4 ; 6 2 ; 4 4
 = 8800a3a2a6954e53
-end 794 over 8800a3a2a6954e53a2b90bc93cbaa5bd 15ec697bf081ce99
+end 794 over 8800a3a2a6954e53a2b90bc93cbaa5bd 1e0aafb0a117bf95
