@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.marks import ASHORE
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import ShipEntry
+from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import Boats
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import POST, TRACK
@@ -51,11 +52,12 @@ def _ports(play: Campaign) -> list[int]:
 def _ship(play: Campaign, ship: int, entry: ShipEntry) -> None:
     """A ship joins its task force, if that is still at sea, or comes to a port."""
     side = SEATS.index(play.tables.ships[ship].side)
-    if entry.tf in play.sea.forces:
+    if entry.tf in play.sea.forces and len(play.force(entry.tf).ships) < MOST_SHIPS:
         play.set_force(entry.tf, ships=(*play.force(entry.tf).ships, ship))
         play.note(f"{play.tables.ships[ship].name} joins {play.force(entry.tf).name}", (SEATS[side],))
         return
-    at = nearest(play, side, play.hex(entry.at), _ports(play))
+    hex = play.hex(entry.at) if entry.at else play.force(entry.tf).hex
+    at = nearest(play, side, hex, _ports(play))
     if at != OUT:
         harbour = play.sea.harbour
         play.sea.harbour = dict(sorted({**harbour, at: (*harbour.get(at, ()), ship)}.items()))

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import stations
 from flagplot.games.war_in_the_pacific.sea.frames import Comeback
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
+from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
 from flagplot.games.war_in_the_pacific.sea.state import TaskForce
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
@@ -41,6 +42,12 @@ def begin(play: Campaign) -> None:
             play.push(Comeback(side))
 
 
+def _takes(play: Campaign, label: str, hex: int) -> bool:
+    """Whether one more ship comes back with a task force. [see BR-8-01]"""
+    force = play.force(label)
+    return force.hex == hex and len(force.ships) < MOST_SHIPS
+
+
 class ComebackStep(Step[Campaign, Comeback]):
     """A side brings ships back; those that left together come as one task force. [SC-S3-10]"""
 
@@ -69,7 +76,7 @@ class ComebackStep(Step[Campaign, Comeback]):
         _, hex = sea.away[ship]
         sea.away = {one: where for one, where in sea.away.items() if one != ship}
         sea.left = tuple(one for one in sea.left if one != ship)
-        joined = next((label for label in frame.forces if play.force(label).hex == hex), "")
+        joined = next((label for label in frame.forces if _takes(play, label, hex)), "")
         if joined:
             play.set_force(joined, ships=(*play.force(joined).ships, ship))
             return
