@@ -242,7 +242,7 @@ def test_units_repair_the_line_in_their_hex_and_engineers_any_of_the_country() -
     broken.refuses("allied", "mend br-eng-malaya A3632 1", "WPA-RAIL-24")
 
 
-@pytest.mark.rule("WPA-RAIL-27")
+@pytest.mark.rule("WPA-RAIL-27", "WPA-RAIL-28")
 def test_without_units_a_line_is_repaired_by_cps_and_luck() -> None:
     case = engineering({"C0108": ["br-bde-1mal"]}, war={"works": {"cut": {"A3632": 4}}})
     case.do("allied", "patch A3632", dice=[2, 5])
@@ -251,7 +251,11 @@ def test_without_units_a_line_is_repaired_by_cps_and_luck() -> None:
     case.do("allied", "patch A3632", dice=[4, 4])  # nothing
     assert stock(case) == 24
     manned = engineering({"A3632": ["br-bde-1mal"]}, war={"works": {"cut": {"A3632": 4}}})
-    manned.refuses("allied", "patch A3632", "WPA-RAIL-27")
+    manned.do("allied", "mend br-bde-1mal A3632 2")  # the ways of repair may be combined
+    manned.do("allied", "patch A3632", dice=[1, 2])
+    assert manned.play.works.cut[manned.play.hex("A3632")] == 1
+    whole = engineering({"A3632": ["br-bde-1mal"]})
+    assert "patch A3632" not in whole.answers("allied")
 
 
 @pytest.mark.rule("WPA-RAIL-30")

@@ -70,7 +70,7 @@ def gangs(play: Campaign, hex: int, side: int) -> list[int]:
 def repairs(play: Campaign, side: int, treasury: Treasury) -> list[Action]:
     """All ways of repairing destroyed rail hexes; they may be combined. [WPA-RAIL-28, WPA-ENG-56]
 
-    By a unit in the hex, by engineers in a Rail Center, or, without such units, by CPs and luck.
+    By a unit in the hex, by engineers in a Rail Center, or, without using such units, by CPs and luck.
     [WPA-RAIL-24, WPA-RAIL-26, WPA-RAIL-27]
     """
     found = []
@@ -83,7 +83,7 @@ def repairs(play: Campaign, side: int, treasury: Treasury) -> list[Action]:
                 for levels in range(1, play.works.cut[hex] + 1)
                 if treasury.affords(play.state.place[unit], levels * price, (unit,))
             ]
-        if not units and treasury.affords(hex, DEAREST):
+        if treasury.affords(hex, DEAREST):
             found.append(act("patch", play.label(hex)))
     return found
 
