@@ -9,9 +9,11 @@ import pytest
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.leaders import control, fates
 from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK
+from flagplot.kernel.action import act
 from flagplot.kernel.errors import BadInputError
 from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES, LandCase
 from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
+from tests.war_in_the_pacific.solomons import TABLES as SOLOMONS
 from tests.war_in_the_pacific.solomons import SolomonsCase
 from tests.war_in_the_pacific.test_stranger_land import LUNGA, landing
 
@@ -350,3 +352,91 @@ def test_a_position_is_told_in_one_line_what_is_wrong_with_its_railways() -> Non
     assert "works: railcap: one of" in refused({"war": {"works": {"railcap": {"C0107": 5}}}})
     assert "a whole number from 0 to" in refused({"war": {"works": {"railcap": {SINGAPORE: 999}}}})
     assert "a hex of the map in play" in refused({"units": {"A9999": ["ja-rgt-55"]}})
+
+
+# -- what the enemy learns ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-1-07", "WPB-MTB-07", "WPA-REP-02")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "repair-ship br-cl-danae", "full-effort br-cl-danae hq-eastern-fleet", "mend-base A3529 ja-rgt-55",
+        "check-for-all br-bde-12ind", "dig-in ja-rgt-56 1", "put-watchers E2116", "come-back jn-cv-shokaku",
+        "fill-squadron 1 6", "take-codes 3 5",
+    ],
+)  # fmt: skip
+def test_orders_that_tell_what_is_secret_are_for_their_side_alone(answer: str) -> None:
+    case = LandCase("yards", {}, harbour={SINGAPORE: ["br-cl-danae"]}, ships={"br-cl-danae": {"damage": 2}})
+    assert GAME.audience(case.state, "allied", act(*answer.split())) == ("allied",)
+
+
+def strategic_turn(**more: Any) -> SolomonsCase:
+    """The strategic turn at the end of cycle 8, when submarines have been sent out."""
+    case = SolomonsCase(
+        "cycle", {"E1613": ["jn-sbf-8"]}, turn=2, first="japan", air=SOLOMONS_GROUNDED, **more
+    )
+    case.do("japan", "allot hq-combined-fleet 80")
+    case.do("allied", "allot hq-sw-pacific 40", "allot hq-south-pacific 35")
+    return case
+
+
+@pytest.mark.rule("BR-13-08", "WPB-SOL-02")
+def test_the_allies_put_one_coastwatcher_ashore_in_a_strategic_turn() -> None:
+    case = strategic_turn()
+    while not any(one.startswith("put-watchers") for one in case.answers("allied")):
+        seat = case.state.waiting[0]
+        case.do(seat, "done")
+    case.refuses("allied", "put-watchers E1613", "BR-13-08")  # there are some already
+    case.refuses("allied", "put-watchers E1018", "BR-13-08")  # an Allied base
+    case.refuses("allied", "put-watchers E1602", "BR-13-08")  # Truk
+    case.do("allied", "put-watchers E2318")
+    assert case.play.hex("E2318") in case.state.sea.watchers
+    assert not any(one.startswith("put-watchers") for one in case.answers("allied"))
+    seen = {seat: GAME.view(case.state, seat).places for seat in ("japan", "allied")}
+    assert [unit["kind"] for unit in seen["allied"]["E2318"]["units"]] == ["watcher"]
+    assert "watcher" not in [unit["kind"] for place in seen["japan"].values() for unit in place["units"]]
+
+
+@pytest.mark.rule("BR-13-08")
+def test_there_are_at_most_twelve_coastwatchers() -> None:
+    posts = [
+        "E1915",
+        "E2015",
+        "E2116",
+        "E2217",
+        "E2417",
+        "E2617",
+        "E2518",
+        "E1613",
+        "E2318",
+        "E2317",
+        "E2117",
+        "E2418",
+    ]
+    case = strategic_turn(watchers=posts)
+    while case.state.waiting and case.state.turn == 2 and case.state.frames[1:]:
+        seat = case.state.waiting[0]
+        assert not any(one.startswith("put-watchers") for one in case.answers(seat))
+        case.do(seat, "done")
+        if type(case.state.frames[-1]).__name__ == "Redeployment":
+            break
+
+
+@pytest.mark.rule("BR-8-01", "SC-G-02")
+@pytest.mark.parametrize(("ships", "joins"), [(23, True), (24, False)])
+def test_a_ship_that_arrives_joins_its_task_force_if_there_is_room(ships: int, joins: bool) -> None:
+    late = next(one for one in SOLOMONS.card.ships if one.due and one.tf)
+    other = [
+        one.id
+        for one in SOLOMONS.card.ships
+        if one.id.startswith(("us-dd", "us-ca", "us-cl")) and not one.due
+    ]
+    force = {late.tf: {"hex": "E2423", "ships": other[:ships], "mission": "CVOPS"}}
+    turn = SOLOMONS.card.turn_of(late.due)
+    case = SolomonsCase(
+        "start", {}, turn=turn, air=SOLOMONS_GROUNDED, forces=force, dice=[6, 6, 1, 1, *[1] * 20]
+    )
+    number = SOLOMONS.ship_number[late.id]
+    assert (number in case.state.sea.forces[late.tf].ships) is joins
+    assert joins or any(number in there for there in case.state.sea.harbour.values())

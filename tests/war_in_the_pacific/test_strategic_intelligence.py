@@ -25,6 +25,7 @@ def drawn(*faces: int, turn: int = 1, answers: tuple[str, ...] = (), **more: Any
     frame = case.state.frames[-1]
     left = frame.left
     case.do("allied", f"allot hq-sw-pacific {left // 2}", f"allot hq-south-pacific {left - left // 2}")
+    case.do("allied", "done")  # no coastwatchers
     case.do("japan", "done")
     if not answers:
         case.do("allied", "done", dice=faces)

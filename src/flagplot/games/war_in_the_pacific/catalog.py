@@ -19,7 +19,7 @@ _SHIPS = {
     "CVE": "escort carrier", "AO": "oiler", "BC": "battle cruiser", "APD": "fast transports",
     "APB": "landing transports", "MSU": "transports", "AV": "seaplane tender", "CVS": "seaplane carrier",
     "TF": "task force", "contact": "contact", "subron": "submarines",
-    "mtb": "motor torpedo boats",
+    "mtb": "motor torpedo boats", "watcher": "coastwatchers",
 }  # fmt: skip
 _NATIONS = {
     "USMC": {"fill": "#7f8f4e", "ink": "#10130a"},

@@ -107,7 +107,7 @@ export function face(unit: Troop): Face | null {
   if (isForce(unit)) return forceFace(unit);
   if (isContact(unit)) return contactFace(unit);
   if (unit.kind === "subron" || unit.kind === "mtb") return boatsFace(unit);
-  if (unit.kind === "unknown" && !isTroop(unit)) return { sign: "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
+  if ((unit.kind === "unknown" || unit.kind === "watcher") && !isTroop(unit)) return { sign: "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
   if (!isTroop(unit)) return null;
   const nations = catalog()["nations"] as Record<string, { fill: string; ink: string }> | undefined;
   const printed = (catalog().units?.[unit.id ?? ""] ?? {}) as { steps?: number };

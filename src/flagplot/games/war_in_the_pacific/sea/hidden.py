@@ -32,7 +32,7 @@ from flagplot.games.war_in_the_pacific.sea.state import Boats, TaskForce
 from flagplot.games.war_in_the_pacific.secrets import answered, privy
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.surface import hidden as in_battle
-from flagplot.games.war_in_the_pacific.turn import patrols
+from flagplot.games.war_in_the_pacific.turn import lookouts, patrols
 from flagplot.games.war_in_the_pacific.units import CARRIERS
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.stream import Stream
@@ -41,7 +41,8 @@ ROOM = 6  # hexes within which a hidden task force may be imagined elsewhere
 SECRET_VERBS = (
     "sigint", "ruse", "demand-plans", "inquire", "read-card", "plan-landing", "cancel-plan",
     "plan-unit", "record", "dispatch", "redeploy-subron", "join-subrons", "shift-boats", "split-subron",
-    "withdraw-boats", "add-boats", "new-subron", "move-sub-base",
+    "withdraw-boats", "add-boats", "new-subron", "move-sub-base", "come-back", "take-codes", "one-die",
+    "two-dice", "put-watchers",
 )  # fmt: skip
 
 
@@ -59,6 +60,13 @@ def resample(play: Campaign, viewer: str | None, stream: Stream) -> None:
     if not privy(play.state, ALLIED, viewer):
         _intelligence(play, stream)
         _squadrons(play, stream)
+        _watchers(play, stream)
+
+
+def _watchers(play: Campaign, stream: Stream) -> None:
+    """Coastwatchers are on other coasts. [see BR-13-08]"""
+    coasts = sorted({*lookouts.coasts(play), *play.sea.watchers}) if play.sea.watchers else []
+    play.sea.watchers = tuple(sorted({stream.choose(coasts) for _ in play.sea.watchers}))
 
 
 def _lanes(play: Campaign, side: int, stream: Stream) -> None:

@@ -22,7 +22,7 @@ from flagplot.games.war_in_the_pacific.works.panels import works
 from flagplot.kernel.language import in_words, spoken
 from flagplot.kernel.words import counted
 
-FORCE, CONTACT, SUBRON, MTB = "TF", "contact", "subron", "mtb"
+FORCE, CONTACT, SUBRON, MTB, WATCHER = "TF", "contact", "subron", "mtb", "watcher"
 
 
 def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
@@ -44,6 +44,8 @@ def places(play: Campaign, viewer: str | None) -> dict[str, dict[str, Any]]:
         _at(play, shown, boats.hex)["units"].append(_subron(play, number, viewer))
     for number, squadron in enumerate(play.sea.mtbs.squadrons):
         _at(play, shown, squadron.hex)["units"].append(_boats(play, number, squadron, viewer))
+    for hex in play.sea.watchers if privy(play.state, ALLIED, viewer) else ():
+        _at(play, shown, hex)["units"].append(_watchers(play.label(hex)))
     return shown
 
 
@@ -162,6 +164,14 @@ def _boats(play: Campaign, number: int, squadron: Squadron, viewer: str | None) 
     if privy(play.state, JAPAN, viewer) and number in play.sea.mtbs.seen:
         doc["located"] = True
     return doc
+
+
+def _watchers(label: str) -> dict[str, Any]:
+    """Coastwatchers, whom the Allies alone see. [see BR-13-08]"""
+    return {
+        "id": f"watch-{label}", "owner": SEATS[ALLIED], "kind": WATCHER, "count": 1,
+        "name": "coastwatchers", "text": "coastwatchers",
+    }  # fmt: skip
 
 
 def _subron(play: Campaign, number: int, viewer: str | None) -> dict[str, Any]:

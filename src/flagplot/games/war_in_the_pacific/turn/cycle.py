@@ -13,7 +13,7 @@ from flagplot.games.war_in_the_pacific.repair import effort
 from flagplot.games.war_in_the_pacific.repair import segment as yards
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, ScenarioCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
-from flagplot.games.war_in_the_pacific.turn import hardship, patrols, replacements, sharing
+from flagplot.games.war_in_the_pacific.turn import hardship, lookouts, patrols, replacements, sharing
 from flagplot.games.war_in_the_pacific.turn.frames import Allotment, Cycle, CycleStage, Redeployment
 from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
@@ -162,8 +162,14 @@ def _wild(play: Campaign, hex: int) -> bool:
 
 def submarines(play: Campaign, frame: Cycle) -> None:
     """Subrons are moved, joined and split. [SC-G-03]"""
-    frame.stage = CycleStage.DEACTIVATE
+    frame.stage = CycleStage.WATCH
     patrols.begin(play)
+
+
+def watch(play: Campaign, frame: Cycle) -> None:
+    """The Allies may place coastwatchers. [see BR-13-08]"""
+    frame.stage = CycleStage.DEACTIVATE
+    lookouts.begin(play)
 
 
 def deactivate(play: Campaign, frame: Cycle) -> None:
@@ -199,6 +205,7 @@ class CycleStep(Script[Campaign, Cycle]):
         CycleStage.ATTRITION: attrition,
         CycleStage.WEAR: wear,
         CycleStage.SUBMARINES: submarines,
+        CycleStage.WATCH: watch,
         CycleStage.DEACTIVATE: deactivate,
         CycleStage.REPLACE: replace,
         CycleStage.MOVE: redeploy,

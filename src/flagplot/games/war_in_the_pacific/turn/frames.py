@@ -39,6 +39,7 @@ class CycleStage(Stages):
     ATTRITION = 3
     WEAR = 8  # of divisions in the jungle, and of aircraft
     SUBMARINES = 7
+    WATCH = 9
     DEACTIVATE = 4
     REPLACE = 5
     MOVE = 6
@@ -91,4 +92,8 @@ class Hardship(Frame, tag="hardship"):
     whole: tuple[int, ...] = ()
 
 
-Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols | Hardship
+class Lookout(Frame, tag="lookout"):
+    """The Allies may place new coastwatchers."""
+
+
+Frames = GameTurn | Cycle | Allotment | Redeployment | Refilling | Patrols | Hardship | Lookout

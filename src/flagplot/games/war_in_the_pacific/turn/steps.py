@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.turn import frames
 from flagplot.games.war_in_the_pacific.turn.cycle import AllotmentStep, CycleStep
 from flagplot.games.war_in_the_pacific.turn.hardship import HardshipStep
+from flagplot.games.war_in_the_pacific.turn.lookouts import LookoutStep
 from flagplot.games.war_in_the_pacific.turn.patrols import PatrolsStep
 from flagplot.games.war_in_the_pacific.turn.posts import RedeploymentStep
 from flagplot.games.war_in_the_pacific.turn.replacements import RefillingStep
@@ -20,6 +21,7 @@ STEPS: Steps = {
     frames.Redeployment: RedeploymentStep(),
     frames.Patrols: PatrolsStep(),
     frames.Hardship: HardshipStep(),
+    frames.Lookout: LookoutStep(),
 }
 VERBS = {
     "allot": "allot <fund> <n>",
@@ -41,6 +43,7 @@ VERBS = {
     "move-sub-base": "move-sub-base <hex> <hex> <hq>",
     "check-for-all": "check-for-all <unit>",
     "check-each": "check-each",
+    "put-watchers": "put-watchers <hex>",
 }
 BUTTONS = {
     "allot": "Give command points",
@@ -62,5 +65,6 @@ BUTTONS = {
     "move-sub-base": "Move a sub base",
     "check-for-all": "One checks for all",
     "check-each": "Each checks for itself",
+    "put-watchers": "Put coastwatchers ashore",
 }
 PANELS: Panels = {}
