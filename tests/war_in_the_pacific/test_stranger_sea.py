@@ -274,6 +274,25 @@ def test_a_mission_needs_its_ships(ships: list[str], mission: str, rule: str) ->
     case.refuses("japan", f"mission {mission}", rule)
 
 
+# -- fuel ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-18-02", "BR-3-28")
+def test_a_meeting_is_void_when_the_oiler_has_gone_to_another_task_force() -> None:
+    forces = {
+        "J1": {"hex": "F0525", "ships": ["jn-cv-akagi"], "mission": "CVOPS", "fuel": 8},
+        "J6": {"hex": "F0525", "ships": ["jn-ao-kyokuto-maru", "jn-dd-nowaki"], "mission": "FUEL"},
+        "U8": FAR["U8"],
+    }
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J1", "refuel J6", "file-card")
+    case.do("japan", "take-card J6", "detach jn-ao-kyokuto-maru", "course F0626", "file-card", "done")
+    case.do("allied", "done")
+    case.do("allied", "done")
+    assert (case.force("J1").fuel, case.where("J6")) == (8, "F0626")
+
+
 # -- the end of a game-turn ----------------------------------------------------------------------------------
 
 

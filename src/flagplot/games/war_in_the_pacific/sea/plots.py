@@ -234,10 +234,13 @@ def fuel_left(play: Campaign, label: str) -> int:
 def pumping(play: Campaign, oilers: str, client: str) -> int:
     """MPs that fuelling costs those who give: 12 of oilers; of transports 10 times the terrain of the coast.
 
-    [BR-18-02, WPB-SEA-07]
+    Nothing once those who were to give have gone to another task force: the meeting is void.
+    [BR-18-02, WPB-SEA-07, BR-3-28]
     """
     if any(play.tables.ships[ship].type == OILER for ship in play.force(oilers).ships):
         return FUELLING
+    if not gives_drums(play, oilers, client):
+        return 0
     terrain = play.land.ground(play.force(client).hex)
     return DRUMS * play.land.chart.foot[terrain]
 
