@@ -234,11 +234,15 @@ class _Reader:
         self.state.batteries = dict(sorted(found.items()))
 
     def read_airfields(self, value: object) -> None:
-        kept = self.state.airfields if self.tables.land is not None else {}
+        kept = self.state.airfields if self.tables.waters is not None else {}
         named = {
             self._hex(label, "airfields"): RUNGS.index(word(rung, "airfields", RUNGS))
             for label, rung in mapping(value, "airfields").items()
         }
+        for hex in named if self.tables.waters is not None and self.tables.land is None else ():
+            if hex not in self.tables.bases or not self.tables.bases[hex].airfield:
+                label = self.tables.waters.label(hex) if self.tables.waters is not None else ""
+                raise BadInputError(f"airfields: a hex with an airfield expected, found {label!r}")
         self.state.airfields = dict(sorted({**kept, **named}.items())) if kept else named
 
     def read_ships(self, value: object) -> None:

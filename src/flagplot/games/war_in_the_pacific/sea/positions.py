@@ -12,6 +12,7 @@ force and no ``harbour`` are not on the map.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -92,7 +93,7 @@ def always(tables: Tables) -> tuple[str, ...]:
 def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> None:
     """Fill the main map of a state from the keys of a document."""
     assert isinstance(state.sea, Sea)
-    reader = _Reader(tables, state, state.sea)
+    reader = _Reader(tables, state, state.sea, written="frames" in document)
     if "forces" not in document:
         setup.arrive(tables, state, state.sea, 0)
         state.sea.harbour = {} if "harbour" in document else state.sea.harbour
@@ -105,8 +106,9 @@ def read(tables: Tables, state: PacificState, document: Mapping[str, Any]) -> No
 class _Reader:
     """Fills the main map."""
 
-    def __init__(self, tables: Tables, state: PacificState, sea: Sea) -> None:
+    def __init__(self, tables: Tables, state: PacificState, sea: Sea, *, written: bool) -> None:
         self.tables, self.state, self.sea = tables, state, sea
+        self.written = written  # by ``describe``, in the middle of whatever may happen
 
     def hex(self, label: object, what: str) -> int:
         assert self.tables.waters is not None
@@ -157,7 +159,14 @@ class _Reader:
             raise BadInputError(f"{what}: ships of {SEATS[side]} expected")
         slowest = min((self.tables.ships[ship].speed for ship in ships), default=2)
         flag = entry.get("flagship", "")
-        groups = sequence(entry.get("groups", ()), f"{what}, groups")
+        flagship = self._ship(flag, f"{what}, flagship") if flag else setup.flagship(self.tables, ships)
+        groups = tuple(
+            self._ships(group, f"{what}, groups")
+            for group in sequence(entry.get("groups", ()), f"{what}, groups")
+        )
+        posted = {one for group in groups for one in group} | ({flagship} if flag else set())
+        if not self.written and not posted <= set(ships):
+            raise BadInputError(f"{what}: ships of its own expected as flagship and in groups")
         located = entry.get("located", 0)
         return TaskForce(
             side=side,
@@ -170,9 +179,9 @@ class _Reader:
                 self.tables.leader_number[word(id, f"{what}, admirals", self.tables.leader_number)]
                 for id in sequence(entry.get("admirals", ()), f"{what}, admirals")
             ),
-            flagship=self._ship(flag, f"{what}, flagship") if flag else setup.flagship(self.tables, ships),
+            flagship=flagship,
             named=bool(entry.get("named", False)),
-            groups=tuple(self._ships(group, f"{what}, groups") for group in groups),
+            groups=groups,
             dummy=dummy,
             marker=number(entry.get("marker", 0), f"{what}, marker", 0, _MOST),
             located=self.sea.phase + 1 if located is True else number(located, f"{what}, located", 0, 99),
@@ -213,10 +222,6 @@ class _Reader:
             self.hex(label, "harbour"): self._ships(ships, f"harbour {label}")
             for label, ships in mapping(value, "harbour").items()
         }
-        found = [ship for force in self.sea.forces.values() for ship in force.ships]
-        found += [ship for ships in self.sea.harbour.values() for ship in ships]
-        if len(set(found)) < len(found):
-            raise BadInputError("harbour: every ship once expected, in port or in a task force")
 
     def read_cards(self, value: object) -> None:
         found = {}
@@ -232,10 +237,13 @@ class _Reader:
         tow = sequence(entry.get("tow", ()), f"{what}, tow")
         target = entry.get("target", "")
         follow, refuel = entry.get("follow", ""), entry.get("refuel", "")
+        route = tuple(self.hex(hex, what) for hex in sequence(entry.get("route", ()), f"{what}, route"))
+        if not self.written and not self._sails(force.hex, route):
+            raise BadInputError(f"{what}: a route from hex to hex expected, as ships can sail it")
         return Card(
             mission=word(entry.get("mission", force.mission), f"{what}, mission", MISSIONS),
             speed=number(entry.get("speed", force.speed), f"{what}, speed", 0, 3),
-            route=tuple(self.hex(hex, what) for hex in sequence(entry.get("route", ()), f"{what}, route")),
+            route=route,
             target=self.hex(target, what) if target else NOBODY,
             night=bool(entry.get("night", False)),
             hidden=bool(entry.get("hidden", not force.marker)),
@@ -266,6 +274,12 @@ class _Reader:
             handling=number(entry.get("handling", 0), what, 0, _MOST),
             dock=bool(entry.get("dock", False)),
         )
+
+    def _sails(self, start: int, route: tuple[int, ...]) -> bool:
+        """Whether a route leads from hex to hex by water. [BR-16-14]"""
+        assert self.tables.waters is not None
+        sea = self.tables.waters.sea
+        return all(other in sea.get(hex, ()) for hex, other in pairwise((start, *route)))
 
     def read_order(self, value: object) -> None:
         self.sea.order = tuple(self._force_label(label, "order") for label in sequence(value, "order"))

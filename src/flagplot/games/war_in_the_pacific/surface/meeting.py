@@ -41,6 +41,8 @@ def read(
     mover, other = (word(entry.get(who), f"battle, {who}", forces) for who in _WHO)
     if forces[mover].side == forces[other].side:
         raise BadInputError("battle: task forces of both sides expected")
+    if forces[mover].hex != forces[other].hex:
+        raise BadInputError("battle: task forces in one hex expected")
     combat = SurfaceCombat(
         mover=mover,
         other=other,
