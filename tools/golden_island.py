@@ -115,7 +115,7 @@ def _solomons(turn: int, **more: Any) -> dict[str, Any]:
 LAST = 16  # the last game-turn in the Solomons
 ISLAND_GAMES = {
     "tarawa_first": IslandGolden(6, "Tarawa: the island is secured in the first game-turn"),
-    "tarawa_last": IslandGolden(12, "Tarawa: the island is secured in the last game-turn"),
+    "tarawa_last": IslandGolden(70, "Tarawa: the island is secured in the last game-turn"),
     "tarawa_held": IslandGolden(5, "Tarawa: the island is held to the end"),
     "tarawa_draw": IslandGolden(39, "Tarawa: nobody wins"),
     "carriers_held": IslandGolden(0, "Midway is held: the Allies win", "easy", "midway"),

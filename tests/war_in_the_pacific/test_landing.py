@@ -226,16 +226,30 @@ def test_reinforcements_check_with_full_quality(die: int, active: bool) -> None:
     assert case.state.spent[unit("mc-art-10")] == 8
 
 
+@pytest.mark.rule("SC-S1-08")
+def test_the_artillery_supports_from_the_moment_it_has_landed() -> None:
+    units = {"b0404": ["mc-rgt-8:2", "jn-sbf-3sp"], "us-apa-2": ["mc-art-10"], "b0304": ["mc-rgt-2:2"]}
+    case = Case("assault", units, dice=[4, 1], plan=[["mc-art-10", 2, "b0304", "reinforce"]])
+    case.do("allied", "attack b0404")
+    case.do("japan", "no")
+    assert case.answers("allied") == ["guns", "no"]
+    moved = Case("first", {"b0404": ["mc-rgt-8:2", "jn-sbf-3sp"], "b0504": ["mc-art-10"]})
+    moved.do("allied", "move mc-art-10 b0604", "attack b0404")
+    moved.do("japan", "no")
+    assert moved.answers("allied") == ["support", "no"]
+
+
 def test_reinforcements_stay_aboard_where_the_hex_was_not_taken() -> None:
     case = Case("assault", {"us-apa-2": ["mc-art-10"], "b0604": ["jn-sbf-3sp"]},
                 plan=[["mc-art-10", 2, "b0304", "reinforce"]])  # fmt: skip
     assert case.where("mc-art-10") == "us-apa-2"
 
 
-@pytest.mark.rule("WPA-TDP-32")
-@pytest.mark.parametrize(("die", "where"), [(7, "b0304"), (8, "us-apa-1")])
+@pytest.mark.rule("WPA-TDP-32", "WPA-GEN-24")
+@pytest.mark.parametrize(("die", "where"), [(8, "b0304"), (9, "us-apa-1")])
 def test_an_empty_fort_can_keep_a_landing_off(die: int, where: str) -> None:
-    dice = [die, 6, 4, 10] if where == "b0304" else [die]  # entry, what is left of the fort, control, check
+    # control (Holland Smith: quality 8), entry, what is left of the fort, control, check
+    dice = [4, die, 6, 4, 10] if where == "b0304" else [4, die]
     case = Case("assault", {"us-apa-1": ["mc-rgt-2"], "b0604": ["jn-sbf-3sp"]}, dice=dice,
                 forts={"b0304": {"strength": 2, "size": 1, "side": "japan"}},
                 plan=[["mc-rgt-2", 4, "b0304", "assault"]])  # fmt: skip

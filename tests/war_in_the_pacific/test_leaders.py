@@ -156,10 +156,40 @@ def test_a_general_whose_last_troops_are_gone_is_removed() -> None:
 
 @pytest.mark.rule("WPA-GEN-51")
 def test_only_generals_in_the_hex_are_exposed() -> None:
-    play = ashore().play
-    assert fates.exposed(play, hex("b0304"), ALLIED) == [JULIAN]
-    assert fates.exposed(play, hex("b0604"), ALLIED) == []
-    assert fates.exposed(play, hex("b0404"), JAPAN) == [SHIBASAKI]
+    play, frame = ashore().play, attack()
+    assert fates.exposed(play, frame, JAPAN) == [SHIBASAKI]
+    assert fates.exposed(play, frame, ALLIED) == []
+    frame.hex = hex("b0304")
+    assert fates.exposed(play, frame, ALLIED) == [JULIAN]
+
+
+@pytest.mark.rule("WPA-GEN-54", "WPA-GEN-51")
+@pytest.mark.parametrize(("dice", "fate"), [([2, 3], GONE), ([3, 3, 4], TRACK), ([4, 4], unit("jn-sbf-3sp"))])
+def test_a_general_who_retreats_with_his_troops_is_exposed(dice: list[int], fate: int) -> None:
+    there = ["jn-sbf-3sp/broken", "jn-snlf-s7/broken", "jn-eng-111/broken", "jn-lab-betio/broken"]
+    case = Case("first", {"b0404": ["mc-rgt-2:4", "mc-rgt-8:1", *there]})
+    case.do("allied", "attack b0404", "done")
+    case.do("japan", "no")
+    case.do("allied", "no", dice=[5, 6, 3, 6])  # 3:1, row 9: nobody against two steps
+    case.do("japan", "lose jn-snlf-s7", dice=[10, 10, 10])
+    case.do("japan", *(f"retreat {id} b0304" for id in ("jn-sbf-3sp", "jn-eng-111", "jn-lab-betio")))
+    case.do("allied", "done", dice=dice)  # 4:1 or more, so 1 is taken from the roll
+    assert case.where("jn-sbf-3sp") == "b0304"
+    assert case.state.leader[SHIBASAKI] == fate
+
+
+@pytest.mark.rule("WPA-GEN-55")
+def test_an_allied_general_who_is_thrown_back_is_exposed() -> None:
+    units = {"b0404": ["mc-rgt-2:4"], "b0504": ["jn-sbf-3sp"]}
+    case = Case("first", units, forts={"b0504": [6, 3]})
+    case.do("allied", "move mc-rgt-2 b0504", "attack b0504")
+    case.do("japan", "no")
+    case.do("allied", "no", dice=[5, 6, 1])
+    case.do("japan", "announce AD", dice=[1])  # a natural 1: row 2
+    case.do("japan", "absorb 1", dice=[9])
+    case.do("japan", "done", dice=[1, 1])
+    assert case.where("mc-rgt-2") == "b0404"
+    assert case.state.leader[JULIAN] == GONE
 
 
 @pytest.mark.rule("WPA-GEN-55", "WPA-GEN-56")

@@ -34,11 +34,34 @@ def test_who_enters_a_hex_with_enemies_must_attack() -> None:
     assert case.frame.attackers == (unit("mc-rgt-2"),)
 
 
-@pytest.mark.rule("WPA-TAC-52")
+@pytest.mark.rule("WPA-TAC-52", "BR-3-16")
 def test_who_has_attacked_or_is_not_activated_does_not_move() -> None:
     case = Case("first", {"b0304": ["mc-rgt-2:2/fought", "mc-rgt-8:2/inactive"], "b0704": ["jn-sbf-3sp"]})
     case.refuses("allied", "move mc-rgt-2 b0404", "WPA-TAC-52")
-    case.refuses("allied", "move mc-rgt-8 b0404", "WPA-TAC-52")
+    case.refuses("allied", "move mc-rgt-8 b0404", "BR-3-16")
+
+
+@pytest.mark.rule("BR-3-16", "BR-23-13", "BR-23-05", "BR-23-32", "WPA-BNZ-01")
+@pytest.mark.parametrize(
+    ("japanese", "allied", "rule"),
+    [
+        (["jn-snlf-s7"], ["mc-rgt-2/inactive"], "BR-3-16"),
+        (["jn-snlf-s7"], ["mc-rgt-2/broken"], "BR-23-13"),
+        (["jn-snlf-s7"], ["mc-rgt-2/fought"], "BR-23-32"),
+        ([], ["mc-rgt-2"], "BR-23-32"),
+    ],
+)
+def test_why_nobody_attacks(japanese: list[str], allied: list[str], rule: str) -> None:
+    case = Case("first", {"b0404": [*japanese, *allied], "b0804": ["jn-eng-111"]})
+    case.refuses("allied", "attack b0404", rule)
+    case.refuses("allied", "banzai b0404", "WPA-BNZ-01")
+
+
+@pytest.mark.rule("BR-23-05")
+def test_labor_attacks_nobody() -> None:
+    case = Case("second", {"b0404": ["jn-lab-betio", "mc-rgt-2"], "b0804": ["jn-eng-111"]})
+    case.refuses("japan", "attack b0404", "BR-23-05")
+    case.refuses("japan", "banzai b0404", "BR-23-05")
 
 
 @pytest.mark.rule("WPA-TAC-07", "BR-2-06")

@@ -79,8 +79,8 @@ def test_pursuers_attack_again_and_are_deactivated_when_it_is_over() -> None:
 
 
 @pytest.mark.rule("WPA-TAC-36", "WPA-TAC-54")
-@pytest.mark.parametrize(("die", "active"), [(7, True), (8, False)])
-def test_pursuers_that_decline_check_and_stay(die: int, active: bool) -> None:
+@pytest.mark.parametrize(("die", "active"), [(8, True), (9, False)])
+def test_pursuers_that_decline_check_with_what_they_pursued_with_and_stay(die: int, active: bool) -> None:
     case = routed()
     case.do("allied", "pursue mc-rgt-2 b0504", dice=[8])
     case.do("allied", "decline", dice=[die])

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.fire.flights import can_fly
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.marks import AGAIN, BROKEN, ENGAGED, ENTERED, FOUGHT, MOVED
+from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -193,9 +194,16 @@ def batteries(play: Campaign, frame: Attack) -> list[int]:
         for unit in play.tables.parts(base)
         if unit in play.ashore(ALLIED)
         and unit not in frame.attackers
-        and not play.is_(unit, BROKEN | MOVED | FOUGHT)
+        and not play.is_(unit, BROKEN | FOUGHT)
+        and not _on_the_move(play, unit)
         and play.island.distance(play.state.place[unit], frame.hex) <= card.artillery_range
     ]
+
+
+def _on_the_move(play: Campaign, unit: int) -> bool:
+    """Whether a unit has moved in this segment; who landed before it has only paid for that. [SC-S1-08]"""
+    landed = play.state.spent[unit] and play.state.came[unit] == OUT
+    return play.is_(unit, MOVED) and not landed
 
 
 class GunsStep(Step[Campaign, Attack]):

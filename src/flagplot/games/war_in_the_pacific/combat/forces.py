@@ -7,18 +7,45 @@ from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FOUGHT, FROZEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import the
+
+BARS = {  # the clauses that keep a unit from attacking, and what they say of it
+    "BR-23-05": "never attacks",
+    "BR-3-16": "is not activated",
+    "BR-23-13": "is broken",
+    "BR-23-32": "does not attack any more",
+    "WPA-HQ-46": "has no activated headquarters",
+}
 
 
 def able(play: Campaign, unit: int) -> bool:
-    """Whether a unit may attack: activated, unbroken, no labor, and it has not attacked in this segment.
+    """Whether a unit may attack: activated, unbroken, no labor, and it has not attacked in this segment."""
+    return not bar(play, unit)
 
-    [BR-23-13, BR-23-05, BR-23-32, WPA-ENG-10]
-    """
-    if play.is_(unit, BROKEN | FOUGHT | FROZEN) or not play.is_(unit, ACTIVE):
-        return False
-    if not play.field.tactical and not headquarters.ready(play, unit):
-        return False  # no combat without an activated headquarters [WPA-HQ-46]
-    return not play.unit(unit).labor
+
+def bar(play: Campaign, unit: int) -> str:
+    """The clause that keeps a unit from attacking; empty if none does. [WPA-ENG-10]"""
+    if not play.is_(unit, ACTIVE):
+        return "BR-3-16"
+    if play.is_(unit, BROKEN):
+        return "BR-23-13"
+    if play.is_(unit, FOUGHT | FROZEN):
+        return "BR-23-32"
+    if play.unit(unit).labor:
+        return "BR-23-05"
+    # no combat without an activated headquarters [WPA-HQ-46]
+    return "" if play.field.tactical or headquarters.ready(play, unit) else "WPA-HQ-46"
+
+
+def nobody_attacks(play: Campaign, hex: int, side: int) -> Refusal:
+    """Why nobody of a side attacks in a hex: there is no enemy, or what keeps the units there from it."""
+    units = play.at(hex, side) if play.at(hex, enemy(side)) else []
+    for unit in units:
+        clause, id = bar(play, unit), play.id(unit)
+        if clause:
+            return illegal(clause, f"{the(id)} {BARS[clause]}", id)
+    return illegal("BR-23-32", f"nobody can attack in {the(play.label(hex))}", play.label(hex))
 
 
 def attackers(play: Campaign, hex: int, side: int) -> list[int]:

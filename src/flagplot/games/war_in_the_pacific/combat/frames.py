@@ -134,6 +134,7 @@ class Chase(Frame, tag="chase", kw_only=True):
     units: tuple[int, ...]
     banzai: int = 0
     bonus: int = 0
+    led: int | UnsetType = UNSET  # what the general in control gave to the pursuit
 
 
 Frames = Attack | Losses | Banzai | Chase

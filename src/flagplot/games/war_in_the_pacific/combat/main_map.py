@@ -157,9 +157,8 @@ def follow(play: Campaign, frame: Attack, unit: int, hex: int) -> None:
 def last_losses(play: Campaign, frame: Attack) -> None:
     """The losses that waited, in full: half losses are for tactical maps. [BR-23-07, BR-23-08]"""
     if frame.result == DR:
-        frame.taken = frame.reduced + suffer(
-            play, forces.alive(play, frame.attackers), frame.lead, frame.loss
-        )
+        attackers = forces.alive(play, frame.attackers)
+        frame.taken += frame.reduced + suffer(play, attackers, frame.lead, frame.loss)
     elif frame.result == AR:
         defenders = forces.alive(play, frame.defenders)
         frame.defender_taken += suffer(play, defenders, frame.defender_lead, frame.defender_loss)

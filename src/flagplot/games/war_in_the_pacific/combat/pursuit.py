@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces, odds
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, AttackStage, Chase
@@ -154,7 +156,8 @@ def last_losses(play: Campaign, frame: Attack) -> None:
         left = any(play.side(unit) != frame.side for unit, _ in frame.leaving)
         gone = left and not play.at(frame.hex, enemy(frame.side))
         loss = halved_loss(frame.loss, beaten=gone, tried=frame.tried)
-        frame.taken = frame.reduced + suffer(play, forces.alive(play, frame.attackers), frame.lead, loss)
+        attackers = forces.alive(play, frame.attackers)
+        frame.taken += frame.reduced + suffer(play, attackers, frame.lead, loss)
     elif frame.result == AR:
         left = any(play.side(unit) == frame.side for unit, _ in frame.leaving)
         gone = left and not forces.here(play, frame, frame.attackers)
@@ -175,9 +178,9 @@ def send_on(play: Campaign, frame: Attack) -> None:
         if units:
             side = play.side(units[0])
             banzai = frame.banzai if side == frame.side else 0
-            play.push(
-                Chase(side=side, hex=hex, units=units, banzai=banzai, bonus=frame.bonus if banzai else 0)
-            )
+            bonus = frame.bonus if banzai else 0
+            led = odds.modifiers(frame, attacking=side == frame.side) - bonus
+            play.push(Chase(side=side, hex=hex, units=units, banzai=banzai, bonus=bonus, led=led or UNSET))
 
 
 class ChaseStep(Step[Campaign, Chase]):
@@ -227,7 +230,7 @@ def decline(play: Campaign, frame: Chase) -> None:
     """Each pursuer checks with its pursuit quality or is deactivated; no one moves on. [WPA-TAC-36]"""
     play.pop()
     for unit in forces.alive(play, frame.units):
-        tq = checks.quality(play, unit, frame.bonus, terrain_halving(play, frame.hex))
+        tq = checks.quality(play, unit, frame.bonus + (frame.led or 0), terrain_halving(play, frame.hex))
         if play.is_(unit, ACTIVE) and not checks.check(play, unit, tq, 0, "to stay activated"):
             play.deactivate(unit)
         play.mark(unit, FROZEN)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import checks, options
+from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.combat.forces import able
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
-from flagplot.games.war_in_the_pacific.landing.assault import empty_fort
+from flagplot.games.war_in_the_pacific.landing.assault import empty_fort, enter_fort
 from flagplot.games.war_in_the_pacific.leaders import control, ratings
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, FOUGHT, FROZEN, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -50,6 +50,8 @@ def obstacle(play: Campaign, frame: Segment, unit: int, hex: int) -> Refusal | N
     """
     id, label = play.id(unit), play.label(hex)
     start, side = play.state.place[unit], play.side(unit)
+    if not play.is_(unit, ACTIVE):
+        return illegal("BR-3-16", f"{the(id)} is not activated", id)
     if not can_move(play, unit):
         return illegal("WPA-TAC-52", f"{the(id)} cannot move any more", id)
     if hex not in play.island.near(start):
@@ -102,12 +104,3 @@ def bonus(play: Campaign, unit: int, price: int) -> bool:
     play.state.spent[unit] = play.state.spent[unit] + 2
     play.note(f"{the(play.id(unit))} does not get through")
     return False
-
-
-def enter_fort(play: Campaign, unit: int) -> bool:
-    """An empty enemy fort is entered after a normal check; no step is lost by it.
-
-    Who fails may go elsewhere, or try again from another hex. [WPA-TDP-32, WPA-TDP-33, WPA-TDP-34]
-    """
-    led = control.led_tq(play, play.side(unit), (unit,))
-    return checks.check(play, unit, checks.quality(play, unit, led), 0, "to enter the empty fort")

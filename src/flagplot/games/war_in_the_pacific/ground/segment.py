@@ -125,10 +125,18 @@ class SegmentStep(Step[Campaign, Segment]):
                 )
             return obstacle(play, frame, unit, hex)
         if action.verb in ("attack", "banzai"):
-            return illegal("BR-23-32", f"nobody can attack in {the(action.args[0])}", str(action.args[0]))
+            return _no_attack(play, frame, action)
         if action.verb == "attach":
             return illegal("WPA-GEN-48", "a general goes only with a unit in his hex", str(action.args[0]))
         return None
+
+
+def _no_attack(play: Campaign, frame: Segment, action: Action) -> Refusal:
+    """The Allies never charge, and no large unit does. [see WPA-BNZ-01]"""
+    hex = play.field.place(str(action.args[0]))
+    if action.verb == "banzai" and (frame.side != JAPAN or forces.attackers(play, hex, JAPAN)):
+        return illegal("WPA-BNZ-01", "only Japanese units of brigade size or smaller charge")
+    return forces.nobody_attacks(play, hex, frame.side)
 
 
 def end(play: Campaign, frame: Segment) -> None:

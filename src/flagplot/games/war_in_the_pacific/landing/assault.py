@@ -132,9 +132,7 @@ def come_ashore(play: Campaign, unit: int, hex: int, how: int) -> bool:
     """A unit pays for its landing and goes ashore, unless an empty fort keeps it off. [WPA-TDP-32]"""
     if not play.state.steps[unit] or play.room(hex, ALLIED) < play.state.steps[unit]:
         return False
-    if empty_fort(play, hex, ALLIED) and not checks.check(
-        play, unit, checks.quality(play, unit), 0, "to enter the empty fort"
-    ):
+    if empty_fort(play, hex, ALLIED) and not enter_fort(play, unit):
         return False
     play.state.spent[unit] = landing_cost(play, hex, how)
     play.go(unit, hex, "lands")
@@ -146,6 +144,15 @@ def empty_fort(play: Campaign, hex: int, side: int) -> bool:
     """Whether an enemy fort stands in a hex without enemies. [see WPA-TDP-32]"""
     fort = play.state.forts.get(hex)
     return fort is not None and fort[0] != side and not play.at(hex, enemy(side))
+
+
+def enter_fort(play: Campaign, unit: int) -> bool:
+    """An empty enemy fort is entered after a normal check; no step is lost by it.
+
+    Who fails may go elsewhere, or try again from another hex. [WPA-TDP-32, WPA-TDP-33, WPA-TDP-34]
+    """
+    led = control.led_tq(play, play.side(unit), (unit,))
+    return checks.check(play, unit, checks.quality(play, unit, led), 0, "to enter the empty fort")
 
 
 # -- reinforcements -----------------------------------------------------------------------------------------

@@ -36,18 +36,21 @@ def defender_drm(lost: int, enemy_lost: int) -> int | None:
     return -1 if ratio >= 4 else 0
 
 
-def exposed(play: Campaign, hex: int, side: int) -> list[int]:
+def exposed(play: Campaign, frame: Attack, side: int) -> list[int]:
     """The generals with units in the hex of a combat, and those whose headquarters is there. [WPA-GEN-51]"""
     return [
         number
         for number, leader in enumerate(play.tables.leaders)
-        if leader.side == SEATS[side] and (_among_troops(play, number, hex) or in_command(play, number, hex))
+        if leader.side == SEATS[side]
+        and (_among_troops(play, number, frame) or in_command(play, number, frame.hex))
     ]
 
 
-def _among_troops(play: Campaign, leader: int, hex: int) -> bool:
+def _among_troops(play: Campaign, leader: int, frame: Attack) -> bool:
+    """Whether a general is with units that fought, wherever they have gone since, or with others there."""
     unit = play.state.leader[leader]
-    return unit >= 0 and play.state.place[unit] == hex
+    fought = unit in (*frame.attackers, *frame.defenders)
+    return unit >= 0 and (fought or play.state.place[unit] == frame.hex)
 
 
 def in_command(play: Campaign, leader: int, hex: int) -> bool:
@@ -68,7 +71,7 @@ def after_combat(play: Campaign, frame: Attack) -> None:
     fallen = {side: lost.count(SEATS[side]) for side in (JAPAN, ALLIED)}
     for side in (JAPAN, ALLIED):
         drm = danger(frame, side)
-        for leader in exposed(play, frame.hex, side):
+        for leader in exposed(play, frame, side):
             if drm is not NO_ROLL:
                 fallen[side] += face(play, leader, drm)
     for side, general in ((frame.side, frame.general), (enemy(frame.side), frame.defender_general)):
