@@ -4,6 +4,7 @@ python benchmarks/bots.py                      the whole table, under an hour on
 python benchmarks/bots.py --only pacific-1940  one title
 python benchmarks/bots.py --games 0.25         a quarter of the games
 python benchmarks/bots.py --curve              hard with more and more budget against normal
+python benchmarks/bots.py --save FOLDER        and keep the games, for benchmarks/blunders.py
 
 Every line says who won how often (a draw is half a win), the interval, and what the bar is; then the same for
 pairs of games with the sides exchanged, and by how much a was ahead in a pair with its standard error. Where
@@ -20,6 +21,7 @@ import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
@@ -157,11 +159,21 @@ def matches(options: argparse.Namespace) -> Iterator[tuple[Duel, float | None]]:
                 options=wanted.options,
                 swap=True,
                 rounds=rounds,
+                folder=_folder(options.save, title, a),
             )
             if not options.curve:
                 yield played(terms, games, options.workers), bar
             elif a == "hard":
                 yield from _curve(title, terms, games, options.workers)
+
+
+def _folder(save: Path | None, title: Title, a: str) -> Path | None:
+    """Where the games of a match are kept, apart from those of others with the same names."""
+    if save is None:
+        return None
+    folder = save / f"{title.game}-{title.scenario}-{a}"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def _curve(title: Title, terms: Terms, games: int, workers: int) -> Iterator[tuple[Duel, None]]:
@@ -183,6 +195,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--curve", action="store_true", help="what more budget brings")
+    parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep the games as files")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     table = Table(*COLUMNS, title="Bots: seconds a turn are median / 95 %; bad are illegal answers / stalls")
