@@ -49,10 +49,24 @@ def test_no_fort_is_stronger_than_14() -> None:
 
 
 @pytest.mark.rule("WPA-FRT-04", "WPA-FRT-06", "WPA-FRT-32", "WPA-TDP-30")
-@pytest.mark.parametrize("mark", ["inactive", "broken", "moved", "engaged"])
-def test_who_cannot_fortify(mark: str) -> None:
+@pytest.mark.parametrize(
+    ("mark", "clause"),
+    [
+        ("inactive", "WPA-FRT-04"),
+        ("broken", "WPA-FRT-04"),
+        ("moved", "WPA-FRT-04"),
+        ("engaged", "WPA-FRT-32"),
+    ],
+)
+def test_who_cannot_fortify(mark: str, clause: str) -> None:
     case = Case("repairs", {"b0604": [f"jn-sbf-3sp/{mark}"], "b0304": ["mc-rgt-2"]})
-    case.refuses("japan", "fortify b0604 strength", "WPA-FRT-04")
+    case.refuses("japan", "fortify b0604 strength", clause)
+
+
+@pytest.mark.rule("WPA-FRT-05")
+def test_an_engineer_does_not_fortify_for_others_who_are_not_activated() -> None:
+    units = {"b0604": ["jn-sbf-3sp/inactive", "jn-eng-111"], "b0304": ["mc-rgt-2"]}
+    Case("repairs", units).refuses("japan", "fortify b0604 strength", "WPA-FRT-05")
 
 
 @pytest.mark.rule("WPA-FRT-04")
@@ -82,16 +96,21 @@ def test_modifiers_of_a_fortification() -> None:
     assert building.build_drm(play, hex("b0604"), JAPAN, 6, 2) == 2
 
 
-@pytest.mark.rule("WPA-FRT-12", "WPA-FRT-08")
-def test_ex_a31_the_allies_pay_for_modifiers() -> None:
-    case = Case("engineering", {"b0304": ["mc-rgt-2"], "b0604": ["jn-sbf-3sp"]}, cp=2,
-                forts={"b0304": {"strength": 1, "size": 4, "side": "allied"}})  # fmt: skip
+@pytest.mark.rule("WPA-FRT-12", "WPA-FRT-11", "WPA-FRT-08")
+def test_ex_a31_the_allies_pay_for_modifiers_with_other_units() -> None:
+    forts = {"b0304": {"strength": 1, "size": 4, "side": "allied"}}
+    units = {"b0304": ["mc-rgt-2:2", "mc-rgt-6:1", "mc-rgt-8:1"], "b0604": ["jn-sbf-3sp"]}
+    case = Case("engineering", units, cp=2, forts=forts)
     assert [one for one in case.answers("allied") if one.startswith("fortify")] == [
         "fortify b0304 strength", "fortify b0304 strength 1", "fortify b0304 strength 2",
     ]  # fmt: skip
     case.do("allied", "fortify b0304 strength 2", dice=[4, 3, 2])  # 8 TQ +2, clear -1, +2: 5 + 3 is 8
     assert case.state.cp == 0
     assert case.fort("b0304") == (2, 4, 0)
+    poor = Case("engineering", units, cp=1, forts=forts)
+    poor.refuses("allied", "fortify b0304 strength 2", "WPA-FRT-12")
+    alone = Case("engineering", HELD, forts=forts)
+    alone.refuses("allied", "fortify b0304 strength 1", "WPA-FRT-12")
 
 
 @pytest.mark.rule("WPA-FRT-34", "WPA-ENG-32", "WPA-TDP-40", "SC-S1-09")
@@ -111,12 +130,20 @@ def test_all_must_be_activated_less_one_for_each_engineer() -> None:
                   forts={"b0604": [4, 3, 3]})  # fmt: skip
     helped.do("japan", "repair b0604 fort", dice=[1])  # and the engineers add 1
     assert helped.fort("b0604") == (4, 3, 1)
+    three = {"b0604": ["jn-sbf-3sp:1", "jn-snlf-s7/inactive", "jn-eng-111/inactive"], "b0304": ["mc-rgt-2"]}
+    replaced = Case("repairs", three, forts={"b0604": [4, 3, 3]})  # of two units the engineer replaces one
+    replaced.do("japan", "repair b0604 fort", dice=[1])
+    assert replaced.fort("b0604") == (4, 3, 1)
+    lazy = {"b0604": ["jn-sbf-3sp/inactive", "jn-eng-111"], "b0304": ["mc-rgt-2"]}
+    Case("repairs", lazy, forts={"b0604": [4, 3, 3]}).refuses("japan", "repair b0604 fort", "WPA-FRT-34")
 
 
 @pytest.mark.rule("WPA-ENG-37")
 def test_units_that_moved_do_not_repair() -> None:
-    case = Case("repairs", {"b0604": ["jn-sbf-3sp/moved"], "b0304": ["mc-rgt-2"]}, forts={"b0604": [4, 2, 3]})
-    case.refuses("japan", "repair b0604 fort", "WPA-FRT-34")
+    for mark, clause in (("moved", "WPA-ENG-37"), ("broken", "WPA-ENG-32")):
+        units = {"b0604": [f"jn-sbf-3sp/{mark}"], "b0304": ["mc-rgt-2"]}
+        case = Case("repairs", units, forts={"b0604": [4, 2, 3]})
+        case.refuses("japan", "repair b0604 fort", clause)
 
 
 @pytest.mark.rule("WPA-TDP-41", "WPA-ENG-36")
@@ -152,11 +179,22 @@ def test_the_allies_pay_for_repairs() -> None:
 def test_assaulting_units_dig_in_for_steps() -> None:
     case = Case("engineering", {"b0304": ["mc-rgt-2/landed/engaged/moved"], "b0604": ["jn-sbf-3sp"]})
     case.refuses("allied", "fortify b0304 strength", "WPA-FRT-04")
+    case.refuses("allied", "dig-in mc-rgt-2 3", "WPA-FRT-31")
     case.do("allied", "dig-in mc-rgt-2 2")
     assert case.fort("b0304") == (2, 2, 0)
     assert case.steps("mc-rgt-2") == 2
     assert case.state.losses == {"mc-div-2": 2}
-    case.refuses("allied", "dig-in mc-rgt-2 1", "WPA-FRT-30")
+    case.refuses("allied", "dig-in mc-rgt-2 1", "WPA-FRT-17")
+
+
+@pytest.mark.rule("WPA-FRT-30")
+def test_who_has_marched_on_from_its_beach_does_not_dig_in() -> None:
+    units = {"b0404": ["mc-rgt-2/landed/moved", "mc-rgt-8:1/landed/moved"], "b0604": ["jn-sbf-3sp"]}
+    case = Case(
+        "engineering", units, spent={"mc-rgt-2": 12, "mc-rgt-8": 14}
+    )  # 6 MPs to land, 1 more to go on
+    assert case.allows("allied", "dig-in mc-rgt-2 1")
+    case.refuses("allied", "dig-in mc-rgt-8 1", "WPA-FRT-30")
 
 
 @pytest.mark.rule("WPA-FRT-33", "WPA-FRT-30")
@@ -164,6 +202,7 @@ def test_no_beachhead_beside_an_intact_enemy_fort() -> None:
     case = Case("engineering", {"b0604": ["mc-rgt-2:2/landed", "jn-sbf-3sp"]},
                 forts={"b0604": {"strength": 2, "size": 2, "side": "japan"}})  # fmt: skip
     assert building.diggers(case.play, hex("b0604"), ALLIED) == []
+    case.refuses("allied", "dig-in mc-rgt-2 1", "WPA-FRT-33")
     bare = Case("engineering", {"b0604": ["mc-rgt-2:2/landed", "jn-sbf-3sp"]})
     assert building.diggers(bare.play, hex("b0604"), ALLIED) == [unit("mc-rgt-2")]
     assert bare.control("b0604") == "japan"

@@ -286,14 +286,22 @@ def test_secondary_units_attack_one_after_the_other() -> None:
     assert case.frame.attackers == (unit("jn-sbf-3sp"),)
 
 
-@pytest.mark.rule("WPA-BNZ-13", "WPA-BNZ-14", "WPA-BNZ-15")
-@pytest.mark.parametrize(("die", "where"), [(6, "b0504"), (7, "b0404")])
-def test_a_secondary_unit_follows_an_enemy_who_has_left(die: int, where: str) -> None:
+@pytest.mark.rule("WPA-BNZ-13", "WPA-BNZ-14", "WPA-BNZ-15", "WPA-GEN-24")
+@pytest.mark.parametrize(
+    ("dice", "where"),
+    [
+        ([4, 6], "b0504"),
+        ([4, 7], "b0404"),
+        ([3, 3, 7], "b0504"),
+        ([3, 2, 7], "b0404"),
+    ],  # 3: Shibasaki, +1 (3)
+)
+def test_a_secondary_unit_follows_an_enemy_who_has_left(dice: list[int], where: str) -> None:
     case = Case("second", {"b0404": ["jn-snlf-s7", "jn-sbf-3sp"], "b0504": ["mc-rgt-2:1"]})
     frame = Banzai(hex=hex("b0404"), units=(), leader=unit("jn-snlf-s7"), joined=(unit("jn-sbf-3sp"),), drm=1,
                    begun=True, fled=(hex("b0504"),))  # fmt: skip
     case.state.frames.append(frame)
-    case.do("japan", "pursue jn-sbf-3sp b0504", dice=[die])
+    case.do("japan", "pursue jn-sbf-3sp b0504", dice=dice)
     assert case.where("jn-sbf-3sp") == where
     assert case.steps("jn-sbf-3sp") == (1 if where == "b0504" else 2)
     assert case.marked("jn-sbf-3sp", "active")

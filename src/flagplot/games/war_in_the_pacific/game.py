@@ -20,6 +20,7 @@ from flagplot.games.war_in_the_pacific import (
     proposals,
     soundness,
     standing,
+    timely,
     upgrades,
     view,
 )
@@ -38,7 +39,6 @@ from flagplot.games.war_in_the_pacific.deployment.frames import Deployment
 from flagplot.games.war_in_the_pacific.engineering import steps as engineering
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
 from flagplot.games.war_in_the_pacific.events import AirArrived, AirLost, Reinforced, StepsLost
-from flagplot.games.war_in_the_pacific.fire import naval
 from flagplot.games.war_in_the_pacific.fire import steps as fire
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground import steps as ground
@@ -175,9 +175,10 @@ class WarInThePacific(Game[PacificState]):
         return preparation.new_state(tables(variant(scenario, options)), self.header(scenario, options))
 
     def forbidden(self, state: PacificState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
-        """As the steps say it, if the words of the answer name anything at all."""
+        """As the steps say it, if the words of the answer name anything; or when its time would be."""
         misread = arguments.misread(self.tables(state), self.verbs[action.verb], action)
-        return misread or naval.untimely(state, action) or super().forbidden(state, seat, action, listed)
+        found = misread or super().forbidden(state, seat, action, listed)
+        return timely.explained(state, action, listed, found)
 
     def meant(self, state: PacificState, seat: str, pointed: Pointed) -> Sequence[Action]:
         """Whoever points at a ship wants her guns."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces
 from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Banzai, Chase
@@ -139,10 +141,12 @@ def join(play: Campaign, frame: Banzai, unit: int) -> None:
 def chase(play: Campaign, unit: int, hex: int) -> None:
     """A secondary unit follows an enemy who has left; if it fails it stays and is not deactivated.
 
-    [WPA-BNZ-13, WPA-BNZ-14, WPA-BNZ-15]
+    Its current quality, with what its general adds, is raised by 1.
+    [WPA-BNZ-13, WPA-BNZ-14, WPA-BNZ-15, WPA-GEN-24]
     """
-    tq = checks.quality(play, unit, OTHERS, terrain_halving(play, hex))
+    led = control.led_tq(play, JAPAN, (unit,))
+    tq = checks.quality(play, unit, led + OTHERS, terrain_halving(play, hex))
     if checks.check(play, unit, tq, 0, "to follow"):
         follow(play, unit, hex, banzai=True)
         if play.state.steps[unit]:
-            play.push(Chase(side=JAPAN, hex=hex, units=(unit,), banzai=1, bonus=OTHERS))
+            play.push(Chase(side=JAPAN, hex=hex, units=(unit,), banzai=1, bonus=OTHERS, led=led or UNSET))

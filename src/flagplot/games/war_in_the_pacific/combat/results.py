@@ -295,7 +295,8 @@ class ReductionStep(Step[Campaign, Attack]):
         """Too much."""
         if action.verb != "reduce":
             return None
-        return illegal("WPA-FRT-25", f"the fort can be reduced by at most {self._most(play, frame)}")
+        clause = "WPA-FRT-26" if frame.result == AR else "WPA-FRT-25"
+        return illegal(clause, f"the fort can be reduced by at most {self._most(play, frame)}")
 
 
 def absorbable(intact: int, called: int, printed: int, least: int, unbroken: int) -> int:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.command.activation import cost
 from flagplot.games.war_in_the_pacific.forts import intact
+from flagplot.games.war_in_the_pacific.landing.assault import landing_cost
+from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, LANDED, MOVED
@@ -19,6 +21,7 @@ ENGINEER = "engineer"
 HELPERS = (ENGINEER, "sbf", "bf", "labor")
 _BANDS = (("lead_tq_7_8", 7), ("lead_tq_5_6", 5), ("lead_tq_3_4", 3), ("lead_tq_0_2", 0))
 MOST_ENGINEERS = 2  # that help to build
+MOST_EXTRA = 3  # further activations offered for a fortification roll
 
 
 def builders(play: Campaign, hex: int, side: int) -> list[int]:
@@ -116,6 +119,23 @@ def fortify(play: Campaign, hex: int, side: int, what: str, extra: int) -> None:
     play.note(f"the fort in {label} is improved")
 
 
+def helpers(play: Campaign, hex: int, side: int) -> list[int]:
+    """Units beside the lead unit on which CPs are spent for the roll: no engineers. [WPA-FRT-11]"""
+    units = [unit for unit in builders(play, hex, side) if not play.unit(unit).engineers]
+    return [unit for unit in units if unit != lead(play, units)]
+
+
+def most_extra(play: Campaign, hex: int, side: int) -> int:
+    """Points the Allies can buy for the roll: each is paid with units that together cost as much as the lead
+    unit. [WPA-FRT-12]
+    """
+    price = cost(play.unit(lead(play, builders(play, hex, side))).act)
+    if side == JAPAN or not price:
+        return 0
+    worth = sum(cost(play.unit(unit).act) for unit in helpers(play, hex, side))
+    return min(play.state.cp // price, worth // price, MOST_EXTRA)
+
+
 # -- repair -------------------------------------------------------------------------------------------------
 
 
@@ -125,17 +145,20 @@ def repairers(play: Campaign, hex: int, side: int) -> list[int]:
 
 
 def may_repair(play: Campaign, hex: int, side: int) -> bool:
-    """Whether a side can repair in a hex: its units there must be activated, one less for each engineer.
-
-    The largest of them pays. [WPA-FRT-34, WPA-FRT-35]
+    """Whether a side can repair in a hex: its units there but engineers must be activated, one less for each
+    engineer. The largest of them pays. [WPA-FRT-34, WPA-FRT-35]
     """
     units = repairers(play, hex, side)
-    if not units:
-        return False
-    needed = max(len(play.at(hex, side)) - engineers(play, hex, side), 1)
-    if sum(play.is_(unit, ACTIVE) for unit in units) < needed:
+    others = [unit for unit in units if not play.unit(unit).engineers] or units
+    if sum(play.is_(unit, ACTIVE) for unit in others) < crew(play, hex, side):
         return False
     return side == JAPAN or repair_cost(play, hex, side) <= play.state.cp
+
+
+def crew(play: Campaign, hex: int, side: int) -> int:
+    """How many units must be activated for a repair: each engineer replaces another. [WPA-FRT-35]"""
+    others = sum(not play.unit(unit).engineers for unit in play.at(hex, side))
+    return max(others - engineers(play, hex, side), 1)
 
 
 def repair_cost(play: Campaign, hex: int, side: int) -> int:
@@ -179,13 +202,22 @@ def repair_battery(play: Campaign, hex: int, side: int) -> None:
 
 
 def diggers(play: Campaign, hex: int, side: int) -> list[int]:
-    """Units that assaulted in this game-turn and may dig in, where no enemy fort is intact.
+    """Units that assaulted this beach in this game-turn and may dig in, where no enemy fort is intact.
 
     [WPA-FRT-30, WPA-FRT-33]
     """
     if intact(play, hex, enemy(side)) or hex in play.state.forts:
         return []
-    return [unit for unit in play.at(hex, side) if play.is_(unit, LANDED)]
+    return [unit for unit in play.at(hex, side) if on_its_beach(play, unit)]
+
+
+def on_its_beach(play: Campaign, unit: int) -> bool:
+    """Whether a unit has assaulted in this game-turn, and marched no farther on an island. [WPA-FRT-30]"""
+    if not play.is_(unit, LANDED):
+        return False
+    if not play.field.tactical:
+        return True
+    return play.state.spent[unit] <= landing_cost(play, play.state.place[unit], ASSAULT)
 
 
 def dig_in(play: Campaign, unit: int, steps: int) -> None:

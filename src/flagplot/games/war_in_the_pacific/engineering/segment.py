@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command.activation import cost
+from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-MOST_EXTRA = 3  # further activations offered for a fortification roll
+DEEPEST = 2  # steps that may be given up for a beachhead, a level of its fort for each [see WPA-FRT-31]
 
 
 class EngineerStep(Step[Campaign, Engineer]):
@@ -48,12 +49,10 @@ class EngineerStep(Step[Campaign, Engineer]):
         fort = play.state.forts.get(hex)
         if fort is None or fort[0] != side:
             return [act("fortify", label, building.STRENGTH)]
-        price = cost(play.unit(building.lead(play, building.builders(play, hex, side))).act)
-        most = min(play.state.cp // price, MOST_EXTRA) if side == ALLIED and price else 0
         return [
             act("fortify", label, what, *((extra,) if extra else ()))
             for what in building.upgrades(play, hex, side)
-            for extra in range(most + 1)
+            for extra in range(building.most_extra(play, hex, side) + 1)
         ]
 
     def _repairs(self, play: Campaign, frame: Engineer, hex: int) -> list[Action]:
@@ -74,7 +73,7 @@ class EngineerStep(Step[Campaign, Engineer]):
         return [
             act("dig-in", play.id(unit), steps)
             for unit in building.diggers(play, hex, frame.side)
-            for steps in (1, 2)
+            for steps in range(1, DEEPEST + 1)
             if steps <= play.state.steps[unit] and play.total(play.at(hex, frame.side)) > steps
         ]
 
@@ -102,17 +101,57 @@ class EngineerStep(Step[Campaign, Engineer]):
 
     def why_not(self, play: Campaign, frame: Engineer, seat: str, action: Action) -> Refusal | None:
         """The rule against building, repairing or digging in."""
-        if action.verb == "dig-in":
-            id = str(action.args[0])
-            return illegal("WPA-FRT-30", f"{the(id)} cannot fortify a beachhead", id)
-        if action.verb not in ("fortify", "repair"):
-            return None
-        label = str(action.args[0])
-        hex = play.island.place(label)
-        if action.verb == "repair":
-            return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
-        if hex in frame.upgraded:
-            return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
-        if not building.may_build(play, hex, frame.side):
-            return illegal("WPA-FRT-04", f"nobody in {the(label)} can fortify it", label)
-        return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)
+        match action.verb:
+            case "dig-in":
+                return _no_beachhead(
+                    play, frame, play.tables.number[str(action.args[0])], int(action.args[1])
+                )
+            case "repair":
+                return _no_repair(play, frame, play.island.place(str(action.args[0])))
+            case "fortify":
+                return _no_fort(play, frame, action)
+        return None
+
+
+def _no_beachhead(play: Campaign, frame: Engineer, unit: int, steps: int) -> Refusal:
+    """Why a unit does not dig in: not on its beach, an intact enemy fort, or too many steps given up."""
+    id, hex = play.id(unit), play.state.place[unit]
+    if unit not in play.ashore(frame.side) or not building.on_its_beach(play, unit):
+        return illegal("WPA-FRT-30", f"{the(id)} is not on a beach it assaulted in this game-turn", id)
+    if forts.intact(play, hex, enemy(frame.side)):
+        return illegal("WPA-FRT-33", f"the enemy's fort in {the(play.label(hex))} is intact", id)
+    if hex in play.state.forts or hex in frame.upgraded:
+        return illegal("WPA-FRT-17", f"there is a fort in {the(play.label(hex))} already", id)
+    return illegal("WPA-FRT-31", f"{the(id)} gives up 1 or {DEEPEST} steps, and some of the hex remain", id)
+
+
+def _no_repair(play: Campaign, frame: Engineer, hex: int) -> Refusal:
+    """Why nothing is repaired in a hex: its units have moved or are broken, or not all are activated."""
+    label, units = play.label(hex), play.at(hex, frame.side)
+    if units and not building.repairers(play, hex, frame.side):
+        broken = all(play.is_(unit, BROKEN) for unit in units)
+        clause, why = ("WPA-ENG-32", "is broken") if broken else ("WPA-ENG-37", "has moved")
+        return illegal(clause, f"whoever is in {the(label)} {why} and repairs nothing", label)
+    return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
+
+
+def _no_fort(play: Campaign, frame: Engineer, action: Action) -> Refusal:
+    """Why a hex is not fortified, or not in that way."""
+    label, side = str(action.args[0]), frame.side
+    hex = play.island.place(label)
+    if hex in frame.upgraded:
+        return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
+    if not building.may_build(play, hex, side):
+        return illegal(_unfit(play, hex, side), f"nobody in {the(label)} can fortify it", label)
+    if len(action.args) > 2 and int(action.args[2]) > building.most_extra(play, hex, side):
+        return illegal("WPA-FRT-12", f"you cannot pay with so many other units in {the(label)}", label)
+    return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)
+
+
+def _unfit(play: Campaign, hex: int, side: int) -> str:
+    """The clause that keeps the units of a hex from building: they have fought, or only engineers could."""
+    units = [unit for unit in play.at(hex, side) if play.is_(unit, ACTIVE)]
+    units = [unit for unit in units if not play.is_(unit, BROKEN | MOVED)]
+    if not units or play.at(hex, enemy(side)):
+        return "WPA-FRT-04"
+    return "WPA-FRT-32" if all(play.is_(unit, ENGAGED) for unit in units) else "WPA-FRT-05"

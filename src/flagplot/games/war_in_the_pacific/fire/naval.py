@@ -9,7 +9,6 @@ from flagplot.games.war_in_the_pacific.fire.frames import Bombard, Group, Naval,
 from flagplot.games.war_in_the_pacific.fire.unloading import UnloadStep
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
-from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.units import COMBATANTS, SUNK
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -44,15 +43,6 @@ def free_ships(play: Campaign, groups: tuple[Group, ...]) -> list[int]:
 def strength(play: Campaign, group: tuple[int, ...]) -> int:
     """The strength of a naval bombardment: twice the sum of the Bombardment ratings. [BR-11-01]"""
     return 2 * sum(ships.rating(play, ship, "bmb") for ship in group)
-
-
-def untimely(state: PacificState, action: Action) -> Refusal | None:
-    """Why a ship off an island does not fire now: her phase comes once in a game-turn. [SC-S1-04]"""
-    under_way = any(isinstance(frame, Naval | Bombard) for frame in state.frames)
-    if action.verb != "join" or under_way or state.scenario != "tarawa":
-        return None
-    ship = str(action.args[0])
-    return illegal("SC-S1-04", f"{the(ship)} bombards and unloads in the Naval Phase alone", ship)
 
 
 class ListStep(Step[Campaign, Naval]):

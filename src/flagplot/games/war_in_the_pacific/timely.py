@@ -1,0 +1,90 @@
+"""Where in a game-turn an order belongs: what is said to one that comes at another time. [3, 27, SC-S1-12]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.kernel.action import Action
+from flagplot.kernel.answers import with_verb
+from flagplot.kernel.refusal import Fault, Refusal
+
+NEVER_HERE = {  # on a tactical island [see WPA-TAC-56, WPA-TAC-57]
+    "besiege": ("WPA-TAC-56", "there are no sieges on a tactical map"),
+    "force-march": ("WPA-TAC-57", "there are no forced marches on a tactical map"),
+}
+ISLAND = {  # the orders of Betio, and the part of the game-turn they belong to
+    "place": ("SC-S1-02", "the defender deploys once, before the first game-turn"),
+    "historical": ("SC-S1-02", "the defender deploys once, before the first game-turn"),
+    "bombard": ("SC-S1-04", "ships bombard and unload in the Naval Phase alone"),
+    "join": ("SC-S1-04", "ships bombard and unload in the Naval Phase alone"),
+    "unload": ("SC-S1-04", "ships bombard and unload in the Naval Phase alone"),
+    "fire": ("WPA-CBT-10", "batteries fire in the Naval Phase, at ships that bombard or unload"),
+    "strike": ("SC-S1-06", "aircraft strike in the Air Phase"),
+    "assault": ("WPA-TDP-11", "landings are planned before the Joint Activation Segment"),
+    "reinforce": ("WPA-TDP-11", "landings are planned before the Joint Activation Segment"),
+    "strike-out": ("WPA-TDP-11", "landings are planned before the Joint Activation Segment"),
+    "land": ("BR-3-15", "the invader lands in the Joint Assault Segment"),
+    **NEVER_HERE,
+    "dig-in": ("WPA-FRT-30", "beachheads are fortified in the Engineering Segment"),
+    "last-man": (
+        "WPA-LMD-01",
+        "only Japanese units that are attacked on a tactical map defend to the last man",
+    ),
+    "reduce": ("WPA-FRT-25", "the attacker cannot reduce a fort now"),
+    "absorb": ("WPA-TDP-35", "no fort can absorb losses now"),
+    "pursue": ("WPA-TAC-42", "only units whose enemy has retreated pursue"),
+    "continue": ("WPA-LCK-01", "only units locked in combat may roll to attack again"),
+    "charge": ("WPA-BNZ-02", "no charge is being prepared"),
+    "follow": ("WPA-BNZ-03", "no charge is being prepared"),
+    "support": ("BR-5-11", "aircraft support a combat when it is declared"),
+    "guns": ("SC-S1-08", "the artillery cannot support this"),
+}
+GROUND = {  # of every war on land
+    "activate": ("BR-3-14", "units are activated in the Joint Activation Segment"),
+    "move": ("BR-3-16", "units move and attack in the Ground Segment of their side"),
+    "attack": ("BR-3-16", "units move and attack in the Ground Segment of their side"),
+    "banzai": ("BR-3-16", "units move and attack in the Ground Segment of their side"),
+    "fortify": ("BR-3-18", "forts are built and repaired in the Engineering Segment"),
+    "repair": ("BR-3-18", "forts are built and repaired in the Engineering Segment"),
+}
+SEA = {  # of a Naval Phase and an Air Phase
+    **dict.fromkeys(("dummy", "decoy"), ("SC-S2-03", "dummies are placed at the start")),
+    **dict.fromkeys(("first", "second"), ("BR-3-03", "whoever wins the initiative says who moves first")),
+    "take-card": ("BR-3-04", "cards are written in the Plot Segment, the Japanese first"),
+    "sail": ("BR-3-04", "cards are written in the Plot Segment, the Japanese first"),
+    "sigint": ("WPB-SIG-01", "Sigint is declared when the Japanese cards are complete"),
+    "ruse": ("WPB-SIG-10", "a ruse is made when the Japanese cards are complete"),
+    "inquire": ("WPB-SIG-04", "Sigint is used when the Japanese cards are complete"),
+    "demand-plans": ("WPB-SIG-11", "Sigint is used when the Japanese cards are complete"),
+    "damage-of": ("WPB-SIG-12", "there are not as many cards to look at as that costs"),
+    **dict.fromkeys(
+        ("naval-strike", "air-strike", "strafe", "fly-cover", "recon", "rebase"),
+        ("BR-3-09", "air missions are plotted in the Air Plot Segment"),
+    ),
+    "sequence": ("BR-12-06", "chits are played before the strikes roll for their sequence"),
+    "special": ("BR-5-20", "a special strike is declared when a task force has ended its move"),
+    "scramble": ("BR-5-05", "fighters react when a friendly hex in their reach is attacked"),
+    **dict.fromkeys(
+        ("accept", "avoid"), ("BR-19-01", "battle is avoided when there is contact, by the faster side")
+    ),
+    **dict.fromkeys(("engage", "engage-all"), ("BR-19-02", "targets are assigned round by round")),
+    **dict.fromkeys(("fight-on", "break-off"), ("BR-19-06", "a battle is broken off after a round")),
+    "scuttle": ("BR-19-07", "only ships at damage 4 that are left behind are scuttled"),
+}  # fmt: skip
+
+
+def explained(state: PacificState, action: Action, listed: Sequence[Action], refusal: Refusal) -> Refusal:
+    """A refusal that names no clause yet, with the clause that says when such an order is given.
+
+    Only where no order of its kind is asked for: an order that is possible now is refused by its own rule.
+    """
+    if refusal.rule or refusal.fault != Fault.ILLEGAL or with_verb(listed, action.verb):
+        return refusal
+    island = ISLAND if state.scenario == "tarawa" else SEA
+    clause, why = (island | GROUND).get(action.verb, ("", ""))
+    if not clause:
+        return refusal
+    return msgspec.structs.replace(refusal, rule=clause, text=f"{why} ({refusal.text})")

@@ -1,0 +1,68 @@
+"""Orders that come at the wrong time, or that no island knows: the clause that says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
+from tests.war_in_the_pacific.setting import Case
+
+ASHORE = {"b0404": ["mc-rgt-2"], "b0604": ["jn-sbf-3sp"]}
+
+
+@pytest.mark.rule("WPA-TAC-56", "WPA-TAC-57")
+@pytest.mark.parametrize(
+    ("answer", "clause"), [("besiege b0604", "WPA-TAC-56"), ("force-march mc-rgt-2 b0504", "WPA-TAC-57")]
+)
+def test_what_no_tactical_map_knows(answer: str, clause: str) -> None:
+    Case("first", ASHORE).refuses("allied", answer, clause)
+
+
+@pytest.mark.rule("SC-S1-12", "SC-S1-04", "BR-3-14", "BR-3-15", "BR-3-16", "BR-3-18", "WPA-TDP-11")
+@pytest.mark.parametrize(
+    ("phase", "answer", "clause"),
+    [
+        ("first", "activate mc-rgt-2", "BR-3-14"),
+        ("first", "fortify b0404 strength", "BR-3-18"),
+        ("first", "bombard b0604 fort", "SC-S1-04"),
+        ("first", "strike b0604 fort", "SC-S1-06"),
+        ("first", "assault mc-rgt-2 4 b0604", "WPA-TDP-11"),
+        ("activation", "move mc-rgt-2 b0504", "BR-3-16"),
+        ("activation", "land b0604", "BR-3-15"),
+        ("engineering", "attack b0604", "BR-3-16"),
+        ("air", "unload mc-rgt-2", "SC-S1-04"),
+    ],
+)
+def test_each_order_has_its_time_on_an_island(phase: str, answer: str, clause: str) -> None:
+    Case(phase, ASHORE).refuses("allied", answer, clause)
+
+
+@pytest.mark.rule("BR-3-03", "BR-3-04", "BR-3-09", "BR-12-06", "WPB-SIG-01")
+@pytest.mark.parametrize(
+    ("answer", "clause"),
+    [
+        ("air-strike J8 F1234 airfield", "BR-3-09"),
+        ("sequence sequence-1 1 1", "BR-12-06"),
+        ("first", "BR-3-03"),
+        ("sigint", "WPB-SIG-01"),
+    ],
+)
+def test_each_order_has_its_time_at_sea(answer: str, clause: str) -> None:
+    forces = {"J8": {"hex": "F1032", "ships": ["jn-ca-tone"], "mission": "MOVT"}}
+    case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED)
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first")
+    case.refuses("japan", answer, clause)
+
+
+@pytest.mark.rule("WPA-FRT-26")
+def test_an_attacker_who_must_retreat_reduces_by_another_formula() -> None:
+    """21 : 12 and a 1, last man: row 1 throws the attacker back for 1 step; the minimum costs Japan 2."""
+    units = {"b0404": ["mc-rgt-2:3"], "b0504": ["jn-sbf-3sp"]}
+    case = Case("first", units, forts={"b0504": [4, 2]}, leaders={"ldr-julian-smith": "gone"})
+    case.do("allied", "move mc-rgt-2 b0504", "attack b0504")
+    case.do("japan", "last-man")
+    case.do("allied", "no", dice=[3, 4])  # nobody controls
+    case.do("japan", "announce AB", dice=[6, 1, 1])
+    case.refuses("allied", "reduce 3", "WPA-FRT-26")  # 2 x (2 - 1)
+    assert case.allows("allied", "reduce 2")
