@@ -87,4 +87,7 @@ def explained(state: PacificState, action: Action, listed: Sequence[Action], ref
     clause, why = (island | GROUND).get(action.verb, ("", ""))
     if not clause:
         return refusal
-    return msgspec.structs.replace(refusal, rule=clause, text=f"{why} ({refusal.text})")
+    named = tuple(str(arg) for arg in action.args[:1] if isinstance(arg, str))
+    return msgspec.structs.replace(
+        refusal, rule=clause, text=f"{why} ({refusal.text})", ids=refusal.ids or named
+    )
