@@ -341,7 +341,7 @@ def test_without_an_activated_headquarters_nobody_meets_the_enemy() -> None:
     away = case("ground_first", {"A3523": ["ja-rgt-55"]}, war=idle | {"joined": True})
     assert "move ja-rgt-55 A3522" in away.answers("japan")
     both = case("ground_first", {"A3731": ["ja-rgt-55", "br-bde-8ind"]}, war=idle)
-    both.refuses("japan", "attack A3731", "BR-23-32")
+    both.refuses("japan", "attack A3731", "WPA-HQ-46")
 
 
 @pytest.mark.rule("WPA-HQ-05")

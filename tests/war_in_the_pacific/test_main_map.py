@@ -103,7 +103,7 @@ def test_a_unit_attacks_once_in_a_segment_and_stays_activated() -> None:
     case = fight(6, PASS, PASS)
     case.do("allied", "done")
     assert case.marked("ja-rgt-55", "active")
-    case.refuses("japan", "attack A3731", "BR-23-32")
+    case.refuses("japan", "attack A3731", "BR-23-16")
 
 
 @pytest.mark.rule("BR-2-07", "BR-23-09")

@@ -233,7 +233,7 @@ def test_some_places_may_not_be_left_empty_before_january() -> None:
     case.refuses("allied", "move br-bde-22ind A3732", "SC-S4-06")
     two = LandCase("ground_first", {"A3831": ["br-bde-22ind", "br-bde-12ind"]}, first="allied")
     assert "move br-bde-22ind A3732" in two.answers("allied")
-    two.refuses("allied", "march A3831 A3732", "BR-23-20")
+    two.refuses("allied", "march A3831 A3732", "SC-S4-06")
     later = LandCase("ground_first", {"A3831": ["br-bde-22ind"]}, first="allied", turn=4)
     assert "move br-bde-22ind A3732" in later.answers("allied")
 

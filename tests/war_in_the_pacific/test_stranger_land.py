@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.war_in_the_pacific.ashore import LandCase
 from tests.war_in_the_pacific.solomons import GROUNDED, SolomonsCase
 
 LUNGA = "E2519"
@@ -107,3 +108,34 @@ def test_destroyers_land_troops_wherever_friends_stand(at: list[str], control: s
     case.do("japan", "put-ashore", "file-card", "done")
     case.do("allied", "done", "done")  # Sigint, cards
     assert case.where("jn-sbf-8") == LUNGA
+
+
+# -- refusals on land ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-23-21", "BR-23-13", "BR-23-16", "WPA-HQ-46", "BR-23-32")
+def test_who_does_not_attack_is_told_why() -> None:
+    def there(*units: str, **more: Any) -> LandCase:
+        return LandCase("ground_first", {"A3731": [*units, "br-bde-8ind"]}, **more)
+
+    there("ja-rgt-55/inactive").refuses("japan", "attack A3731", "BR-23-21")
+    there("ja-rgt-55/broken").refuses("japan", "attack A3731", "BR-23-13")
+    there("ja-rgt-55/fought").refuses("japan", "attack A3731", "BR-23-16")
+    idle = {"hqs": {"hq-25-army": {"active": False}, "hq-southern-army": {"active": False}}}
+    there("ja-rgt-55", war=idle).refuses("japan", "attack A3731", "WPA-HQ-46")
+    empty = LandCase("ground_first", {"A3730": ["ja-rgt-55"], "A3731": ["br-bde-8ind"]})
+    empty.refuses("japan", "attack A3731", "BR-23-32")  # nobody of Japan is there
+    empty.refuses("japan", "attack A3730", "BR-23-32")  # nobody else is
+
+
+@pytest.mark.rule("BR-23-20", "BR-23-21", "BR-23-13")
+def test_a_stack_that_does_not_march_is_told_what_keeps_its_units() -> None:
+    def stack(*units: str) -> LandCase:
+        return LandCase("ground_first", {"A3529": list(units), "A3530": ["br-bde-6ind"]})
+
+    assert "march A3529 A3530" in stack("ja-rgt-55", "ja-rgt-56").answers("japan")
+    stack("ja-rgt-55/inactive", "ja-rgt-56").refuses("japan", "march A3529 A3530", "BR-23-21")
+    stack("ja-rgt-55/broken", "ja-rgt-56/broken").refuses("japan", "march A3529 A3530", "BR-23-13")
+    stack("ja-rgt-55", "ja-rgt-56").refuses("japan", "march A3529 A3531", "BR-2-04")
+    stack("ja-rgt-55").refuses("japan", "march A3529 A3530", "BR-23-20")
+    stack("ja-rgt-55").refuses("japan", "march A3530 A3529", "BR-23-20")  # these are not his

@@ -13,7 +13,9 @@ from flagplot.kernel.words import the
 BARS = {  # the clauses that keep a unit from attacking, and what they say of it
     "BR-23-05": "never attacks",
     "BR-3-16": "is not activated",
+    "BR-23-21": "is not activated",
     "BR-23-13": "is broken",
+    "BR-23-16": "has attacked in this segment",
     "BR-23-32": "does not attack any more",
     "WPA-HQ-46": "has no activated headquarters",
 }
@@ -27,9 +29,11 @@ def able(play: Campaign, unit: int) -> bool:
 def bar(play: Campaign, unit: int) -> str:
     """The clause that keeps a unit from attacking; empty if none does. [WPA-ENG-10]"""
     if not play.is_(unit, ACTIVE):
-        return "BR-3-16"
+        return "BR-3-16" if play.field.tactical else "BR-23-21"
     if play.is_(unit, BROKEN):
         return "BR-23-13"
+    if play.is_(unit, FOUGHT) and not play.field.tactical:
+        return "BR-23-16"
     if play.is_(unit, FOUGHT | FROZEN):
         return "BR-23-32"
     if play.unit(unit).labor:
@@ -38,10 +42,9 @@ def bar(play: Campaign, unit: int) -> str:
     return "" if play.field.tactical or headquarters.ready(play, unit) else "WPA-HQ-46"
 
 
-def nobody_attacks(play: Campaign, hex: int, side: int) -> Refusal:
+def nobody_attacks(play: Campaign, hex: int, side: int, *, defended: bool) -> Refusal:
     """Why nobody of a side attacks in a hex: there is no enemy, or what keeps the units there from it."""
-    units = play.at(hex, side) if play.at(hex, enemy(side)) else []
-    for unit in units:
+    for unit in play.at(hex, side) if defended else ():
         clause, id = bar(play, unit), play.id(unit)
         if clause:
             return illegal(clause, f"{the(id)} {BARS[clause]}", id)

@@ -69,6 +69,18 @@ def _deserts(play: Campaign, hex: int, side: int, units: tuple[int, ...]) -> boo
     return len(units) == len(play.at(hex, side)) and marching.must_hold(play, hex, side)
 
 
+def _no_stack(play: Campaign, side: int, start: int, end: int) -> Refusal:
+    """Why no stack marches: what keeps its units from it one by one, or from leaving all together."""
+    units = tuple(play.at(start, side))
+    barriers = [found for unit in units if (found := marching.obstacle(play, unit, end)) is not None]
+    able = len(units) - len(barriers)
+    if able < 2 and barriers and len(units) > 1:
+        return barriers[0]
+    if able > 1 and _deserts(play, start, side, units):
+        return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
+    return illegal("BR-23-20", f"no stack of yours marches from {the(play.label(start))}", play.label(start))
+
+
 class AdvanceStep(Step[Campaign, Segment]):
     """Units march alone or as a stack, and attack; each side in its own segment. [BR-3-16, BR-23-20]"""
 
@@ -142,11 +154,12 @@ class AdvanceStep(Step[Campaign, Segment]):
         if action.verb == "besiege":
             return sieges.obstacle(play, frame.side, play.hex(str(action.args[0])))
         if action.verb == "march":
-            return illegal(
-                "BR-23-20", f"no stack can march from {the(action.args[0])} to {the(action.args[1])}"
-            )
+            start, end_ = (play.hex(str(label)) for label in action.args)
+            return _no_stack(play, frame.side, start, end_)
         if action.verb == "attack":
-            return illegal("BR-23-32", f"nobody can attack in {the(action.args[0])}", str(action.args[0]))
+            hex = play.hex(str(action.args[0]))
+            defended = marching.defended(play, hex, enemy(frame.side))
+            return forces.nobody_attacks(play, hex, frame.side, defended=defended)
         if action.verb == "hold-out":
             return illegal("WPA-ENG-05", f"{the(action.args[0])} is not about to attack", str(action.args[0]))
         if action.verb in trains.VERBS:

@@ -136,7 +136,7 @@ def _no_attack(play: Campaign, frame: Segment, action: Action) -> Refusal:
     hex = play.field.place(str(action.args[0]))
     if action.verb == "banzai" and (frame.side != JAPAN or forces.attackers(play, hex, JAPAN)):
         return illegal("WPA-BNZ-01", "only Japanese units of brigade size or smaller charge")
-    return forces.nobody_attacks(play, hex, frame.side)
+    return forces.nobody_attacks(play, hex, frame.side, defended=bool(play.at(hex, enemy(frame.side))))
 
 
 def end(play: Campaign, frame: Segment) -> None:
