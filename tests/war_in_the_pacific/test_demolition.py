@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.games.war_in_the_pacific.works import demolition, garrison
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
+from tests.war_in_the_pacific.test_sorties import deck
 
 PASS, FAIL = 10, 9
 NOBODY = 1
@@ -176,3 +177,58 @@ def test_force_z_stays_in_port_in_the_first_naval_phase() -> None:
     assert plots.may_be_active(GAME.play(first), "J3", 3)
     first.sea.phase = 1
     assert plots.may_be_active(GAME.play(first), "Z", 3)
+
+
+TEN = {"A3530": ["br-bde-6ind"], "C0108": ["br-gar-ssvf", "br-bde-1mal"]}  # steps of Malaya
+JOINED = {"joined": True, "hqs": {"hq-malaya-ag": {"cp": 9, "active": True}}}
+
+
+@pytest.mark.rule("WPB-CTY-03", "WPB-SOL-06")
+def test_nobody_marches_out_of_malaya_who_is_needed_there() -> None:
+    few = LandCase("ground_first", TEN, first="allied", war=JOINED)
+    few.refuses("allied", "move br-bde-6ind A3529", "WPB-SOL-06")
+    few.refuses("allied", "march A3530 A3529", "BR-23-20")  # one unit is no stack
+    assert "move br-bde-6ind A3531" in few.answers("allied")  # within the country it goes where it likes
+    enough = LandCase("ground_first", {**TEN, "A3632": ["br-bde-28ind"]}, first="allied", war=JOINED)
+    assert "move br-bde-6ind A3529" in enough.answers("allied")
+    two = {**TEN, "A3530": ["br-bde-6ind", "br-gar-penang"]}  # each may go, but not both
+    pair = LandCase("ground_first", two, first="allied", war=JOINED)
+    assert "move br-bde-6ind A3529" in pair.answers("allied")
+    pair.refuses("allied", "march A3530 A3529", "WPB-SOL-06")
+    assert "march A3530 A3531" in pair.answers("allied")
+
+
+@pytest.mark.rule("WPB-CTY-03", "WPB-SOL-06")
+def test_no_train_takes_troops_out_of_malaya_that_are_needed_there() -> None:
+    def aboard(units: dict[str, list[str]]) -> LandCase:
+        stood = {name.split("/")[0]: hex for hex, names in units.items() for name in names}
+        war = {**JOINED, "stood": stood}
+        return LandCase("ground_first", units, first="allied", war=war, control={"A3529": "allied"})
+
+    few = aboard({**TEN, "A3530": ["br-bde-6ind/entrained"]})
+    few.refuses("allied", "ride br-bde-6ind A3529", "WPB-SOL-06")
+    enough = aboard({**TEN, "A3530": ["br-bde-6ind/entrained"], "A3632": ["br-bde-28ind"]})
+    assert "ride br-bde-6ind A3529" in enough.answers("allied")
+    pair = aboard({**TEN, "A3530": ["br-bde-6ind/entrained", "br-gar-penang/entrained"]})
+    assert "ride br-bde-6ind A3529" in pair.answers("allied")
+    assert "train A3530 A3529" not in pair.answers("allied")
+    pair.refuses("allied", "train A3530 A3529", "WPB-SOL-06")
+
+
+@pytest.mark.rule("WPB-CTY-03", "WPB-SOL-06")
+def test_nobody_goes_aboard_who_is_needed_in_malaya() -> None:
+    ships = {"U1": {"hex": "C0108", "ships": ["br-msu-4", "br-msu-5"], "mission": "TRANS"}}
+
+    def loading(more: list[str]) -> LandCase:
+        units = {"C0108": ["br-bde-6ind", "br-bde-15ind", *more]}
+        found = deck(ALLIED, units, forces=ships, first="allied", control={"C0108": "allied"})
+        found.do("allied", "take-card U1")
+        return found
+
+    few = loading(["br-gar-ssvf"])  # 4 + 4 + 3
+    assert few.allows("allied", "load br-bde-6ind")
+    few.do("allied", "load br-gar-ssvf")
+    few.refuses("allied", "load br-bde-6ind", "WPB-SOL-06")  # 8 are left, and 7 must stay
+    alone = deck(ALLIED, {"C0108": ["br-bde-6ind"]}, forces=ships, first="allied")
+    alone.do("allied", "take-card U1")
+    alone.refuses("allied", "load br-bde-6ind", "SC-S4-06")  # Singapore may not be left empty yet

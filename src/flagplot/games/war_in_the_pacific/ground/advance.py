@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.marks import ENTERED, FROZEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import trains
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -59,7 +60,7 @@ def stacks(play: Campaign, side: int) -> list[tuple[int, int, tuple[int, ...]]]:
             continue
         for to in play.land.near(hex):
             able = tuple(unit for unit in units if marching.obstacle(play, unit, to) is None)
-            if len(able) > 1 and not _deserts(play, hex, side, able):
+            if len(able) > 1 and not _deserts(play, hex, side, able) and not garrison.bound(play, able, to):
                 found.append((hex, to, able))
     return found
 
@@ -78,6 +79,8 @@ def _no_stack(play: Campaign, side: int, start: int, end: int) -> Refusal:
         return barriers[0]
     if able > 1 and _deserts(play, start, side, units):
         return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
+    if able > 1 and garrison.bound(play, units, end):
+        return garrison.bound_refusal(play, units[0])
     return illegal("BR-23-20", f"no stack of yours marches from {the(play.label(start))}", play.label(start))
 
 

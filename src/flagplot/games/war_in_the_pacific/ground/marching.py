@@ -20,6 +20,7 @@ from flagplot.games.war_in_the_pacific.marks import (
 )
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, enemy
+from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -122,6 +123,8 @@ def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
         return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if emptied(play, unit):
         return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
+    if garrison.bound(play, (unit,), hex):
+        return garrison.bound_refusal(play, unit)
     return None
 
 

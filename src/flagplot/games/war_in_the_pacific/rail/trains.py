@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import lines, railcap
 from flagplot.games.war_in_the_pacific.rail.lines import Nets
 from flagplot.games.war_in_the_pacific.sides import enemy
+from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
@@ -111,6 +112,7 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
         for to, way in found.items()
         if railcap.bill(play, unit, [(one, 1) for one in way], nets) is not None
         and not _meets_enemy(play, unit, way)
+        and not garrison.bound(play, (unit,), to)
     }
 
 
@@ -142,7 +144,8 @@ def trains(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int, Way, t
         ways = {unit: way for unit in play.at(hex, side) if (way := reach(play, unit, nets))}
         if len(ways) > 1 and not _deserts(play, hex, side, len(ways)):
             for to in sorted(set[int].intersection(*(set(one) for one in ways.values()))):
-                found.append((hex, to, next(iter(ways.values()))[to], tuple(ways)))
+                if not garrison.bound(play, tuple(ways), to):
+                    found.append((hex, to, next(iter(ways.values()))[to], tuple(ways)))
     return found
 
 
@@ -190,7 +193,7 @@ def carry_out(play: Campaign, side: int, action: Action) -> None:
 def why_not(play: Campaign, side: int, action: Action) -> Refusal | None:
     """The rule against an order."""
     if action.verb == "train":
-        return illegal("WPA-RAIL-16", f"no train goes from {the(action.args[0])} to {the(action.args[1])}")
+        return _no_train(play, side, play.hex(str(action.args[0])), play.hex(str(action.args[1])))
     id = str(action.args[0])
     unit = play.tables.number[id]
     if unit not in play.ashore(side):
@@ -201,6 +204,23 @@ def why_not(play: Campaign, side: int, action: Action) -> Refusal | None:
     if action.verb == "detrain":
         return detrain_obstacle(play, unit, nets)
     return _rail_refusal(play, unit, play.hex(str(action.args[1])), nets)
+
+
+def _no_train(play: Campaign, side: int, start: int, end: int) -> Refusal:
+    """Why no train goes: what keeps its units from it one by one, or from leaving all together."""
+    nets, label = lines.nets(play, side), play.label(start)
+    aboard = tuple(unit for unit in play.at(start, side) if play.is_(unit, ENTRAINED))
+    ways = {unit: reach(play, unit, nets) for unit in aboard}
+    stays = next((unit for unit in aboard if end not in ways[unit]), None)
+    if len(aboard) > 1 and stays is not None:
+        return _rail_refusal(play, stays, end, nets)
+    if len(aboard) > 1 and _deserts(play, start, side, len(aboard)):
+        return illegal("SC-S4-06", f"{the(label)} may not be left empty yet", label)
+    if len(aboard) > 1 and garrison.bound(play, aboard, end):
+        return garrison.bound_refusal(play, aboard[0])
+    return illegal(
+        "WPA-RAIL-16", f"no train of several units goes from {the(label)} to {the(play.label(end))}"
+    )
 
 
 def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
@@ -222,4 +242,6 @@ def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
         return illegal("WPA-RAIL-14", f"{the(label)} is too far for {the(id)} in this game-turn", label)
     if _meets_enemy(play, unit, ways[hex]):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
+    if garrison.bound(play, (unit,), hex):
+        return garrison.bound_refusal(play, unit)
     return illegal("WPA-RAIL-07", f"the Railcap left does not suffice for {the(label)}", label)

@@ -27,6 +27,7 @@ from flagplot.games.war_in_the_pacific.sea import (
 from flagplot.games.war_in_the_pacific.sea.frames import Deck, Plotting, Writing
 from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, NOBODY, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers, Choice, choice
 from flagplot.kernel.flow import Step
@@ -428,8 +429,10 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
         his = southwest.refused(play, label, unit) if unit is not None and verb == "load" else None
         if his is not None:
             return his
-        if unit is not None and verb == "load" and not play.is_(unit, ACTIVE):
-            return illegal("BR-23-21", f"{the(arg)} is not activated: no sea transport", arg)
+        if unit is not None and verb == "load":
+            stays = _stays(play, label, unit)
+            if stays is not None:
+                return stays
         return illegal(
             "BR-17-12", "transports on TRANS need a friendly coast, room and the MPs", arg or label
         )
@@ -448,6 +451,19 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "pretend":
         return illegal("BR-13-10", f"up to {LARGEST_STORY} types with 1 to {MOST_TOLD} ships, each once", arg)
     return forming.refusal(play, label, action)
+
+
+def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
+    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06]"""
+    force, id, taken = play.force(label), play.id(unit), cargo.booked(play)
+    if not play.is_(unit, ACTIVE):
+        return illegal("BR-23-21", f"{the(id)} is not activated: no sea transport", id)
+    if play.state.place[unit] != force.hex or play.side(unit) != force.side:
+        return None
+    if cargo.last_there(play, force.hex, force.side):
+        where = play.label(force.hex)
+        return illegal("SC-S4-06", f"{the(where)} may not be left empty yet", where)
+    return garrison.bound_refusal(play, unit) if garrison.bound(play, (unit,), gone=taken) else None
 
 
 def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:

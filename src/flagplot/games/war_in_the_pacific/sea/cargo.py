@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sea import southwest
 from flagplot.games.war_in_the_pacific.sea.state import Card
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.words import the
 
 EMERGENCY, EVACUATION = "ETRAN", "EVAC"
@@ -125,6 +126,17 @@ def covered(play: Campaign, hex: int, side: int, leaving: set[int]) -> bool:
     return not left or not play.at(hex, enemy(side)) or any(not play.is_(unit, BROKEN) for unit in left)
 
 
+def booked(play: Campaign) -> set[int]:
+    """Units that cards say go aboard."""
+    return {unit for card in play.sea.cards.values() for unit, _ in card.load}
+
+
+def last_there(play: Campaign, hex: int, side: int) -> bool:
+    """Whether whoever is left in a hex may not go aboard: it may not be empty yet. [SC-S4-06]"""
+    left = [unit for unit in play.at(hex, side) if unit not in booked(play)]
+    return len(left) == 1 and marching.must_hold(play, hex, side)
+
+
 def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
     """Activated units in the hex that could go aboard within the MPs that are left.
 
@@ -135,10 +147,10 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         return []
     if not pier(play, card.mission, force.hex, force.side):
         return []
-    taken = {unit for other in play.sea.cards.values() for unit, _ in other.load}
+    taken = booked(play)
     free, price = room(play, label, card), loading(play, card.mission, force.hex)
     there = [unit for unit in play.at(force.hex, force.side) if unit not in taken]
-    if len(there) == 1 and marching.must_hold(play, force.hex, force.side):
+    if last_there(play, force.hex, force.side):
         return []
     return [
         unit
@@ -148,6 +160,7 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         and hulls.load_points(play, unit) <= free
         and price * hulls.load_points(play, unit) <= left
         and southwest.refused(play, label, unit) is None
+        and not garrison.bound(play, (unit,), gone=taken)
     ]
 
 

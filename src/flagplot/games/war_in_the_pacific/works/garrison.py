@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
+from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
+from flagplot.kernel.refusal import Refusal, illegal
+from flagplot.kernel.words import counted
 
 
 def steps(play: Campaign, country: str, side: int) -> int:
@@ -17,6 +22,25 @@ def steps(play: Campaign, country: str, side: int) -> int:
         for unit in play.ashore(side)
         if play.country(play.state.place[unit]) == country and not play.unit(unit).intrinsic
     )
+
+
+def bound(play: Campaign, units: Sequence[int], hex: int = OUT, gone: Iterable[int] = ()) -> bool:
+    """Whether units may not leave a country of their own will, to a hex or aboard ship: its garrison would be
+    too small without them, and those who are gone already. [WPB-CTY-03, WPB-SOL-06]
+    """
+    side, country = play.side(units[0]), play.country(play.state.place[units[0]])
+    needed = play.land_card.garrisons.get(country, 0)
+    if side != ALLIED or not needed or (hex != OUT and play.country(hex) == country):
+        return False
+    away = {unit for unit in gone if play.country(play.state.place[unit]) == country} | set(units)
+    return steps(play, country, side) - play.total(tuple(away)) < needed
+
+
+def bound_refusal(play: Campaign, unit: int) -> Refusal:
+    """Why a unit may not leave the country."""
+    country = play.country(play.state.place[unit])
+    needed = counted(play.land_card.garrisons[country], "step")
+    return illegal("WPB-SOL-06", f"{country} needs a garrison of {needed}", play.id(unit))
 
 
 def check(play: Campaign) -> None:
