@@ -37,7 +37,8 @@ def cut_off(phase: str, units: dict[str, list[str]], dice: tuple[int, ...] = (),
         "air": GROUNDED | {FLIERS: {"points": 2}}, "bases": {FLIERS: "E2519"}, "control": {"E2519": "allied"},
         "harbour": {PORT: FLOTILLA}, "leaders": {"ldr-tanaka-raizo": "post", "ldr-hashimoto": "post"},
     }  # fmt: skip
-    return SolomonsCase(phase, units, dice, **{**given, **more})
+    war = {"works": {"fields": {"E2519": 3}}, **more.pop("war", {})}
+    return SolomonsCase(phase, units, dice, war=war, **{**given, **more})
 
 
 def segment(units: dict[str, list[str]], turn: int = 1, **more: Any) -> SolomonsCase:

@@ -163,7 +163,7 @@ def test_no_list_of_orders_on_land_tells_of_a_carrier_that_nobody_has_seen() -> 
         home, there = play.hex("E3231"), play.hex("E2519")
         south = next(at for at, hq in enumerate(play.tables.hqs) if hq.id == "hq-south-pacific")
         mine = next(at for at, air in enumerate(play.tables.air) if air.id == "air-mc-f4f-efate-s3")
-        play.sea.based = tuple(there if at == mine else base for at, base in enumerate(play.sea.based))
+        play.sea.based[mine] = there
         cruiser = play.tables.ship_number["us-ca-astoria"]
         return [
             Treasury(play, ALLIED).payer(there, 1),

@@ -173,6 +173,91 @@ def test_a_side_may_challenge_one_hex_and_isolation_holds_for_the_ground_phase()
     assert headquarters.isolated(kept.play, number("br-bde-1mal"))  # ...and yet it is isolated
 
 
+G3M = "air-jn-g3m-saigon"
+
+
+@pytest.mark.rule("WPA-CLK-09")
+@pytest.mark.parametrize(
+    "grounded",
+    [
+        {"war": {"crated": {G3M: 2}}},  # in crates
+        {"airfields": {"A3831": "D3"}},
+        {"units": {"A3831": ["ja-rgt-55", "br-bde-22ind"], "C0108": ["br-bde-1mal"]}},  # fought over
+        {"bases": {G3M: "C0107"}, "control": {"A3831": "japan", "C0107": "japan"}},  # no airfield there
+    ],
+)
+def test_aircraft_that_cannot_take_off_block_nothing(grounded: dict[str, Any]) -> None:
+    units = {"A3831": ["ja-rgt-55"], "C0108": ["br-bde-1mal"]}
+    given: dict[str, Any] = {"control": {"A3831": "japan"}, **bombers("A3831")}
+    flies = case("ground_first", units, **given)
+    assert links.blockers(flies.play, ALLIED, flies.play.hex("C0106"))
+    stays = case("ground_first", **{"units": units, **given, **grounded})
+    assert not links.blockers(stays.play, ALLIED, stays.play.hex("C0106"))
+    assert not links.blocked(stays.play, ALLIED)
+
+
+@pytest.mark.rule("WPA-CLK-09")
+def test_a_carrier_that_launches_nobody_blocks_nothing() -> None:
+    def near(damage: int) -> SolomonsCase:
+        force = {"J1": {"hex": "E2417", "ships": ["jn-cv-shokaku"], "mission": "CVOPS"}}
+        planes = "air-jn-b5n-shokaku"
+        return SolomonsCase(
+            "ground_first", {"E2519": ["mc-rgt-1"]}, air={**SOLOMONS_GROUNDED, planes: {"points": 2}},
+            bases={planes: "jn-cv-shokaku"}, forces=force, ships={"jn-cv-shokaku": {"damage": damage}},
+        )  # fmt: skip
+
+    assert near(1).play.hex("E2519") in links.blocked(near(1).play, ALLIED)
+    assert not links.blocked(near(2).play, ALLIED)
+
+
+@pytest.mark.rule("WPA-CLK-14")
+def test_only_fighters_that_can_take_off_weigh_against_bombers() -> None:
+    buffalos = "air-br-buffalo-singapore"
+    air = {"air": {buffalos: {"points": 2}}}
+    units = {"C0108": ["br-bde-1mal"]}
+    home = case("ground_first", units, **air)
+    assert links.counter_value(home.play, ALLIED, home.play.hex("C0108")) == 4
+    crated = case("ground_first", units, war={"crated": {buffalos: 1}}, **air)
+    assert links.counter_value(crated.play, ALLIED, crated.play.hex("C0108")) == 0
+
+
+@pytest.mark.rule("WPA-CLK-16", "WPA-CLK-11")
+def test_an_opened_hex_is_linked_though_all_hexes_around_it_are_blocked() -> None:
+    def kuantan(enemies: int) -> LandCase:
+        more = bombers("A3831", enemies)
+        more["air"] = {**more["air"], "air-br-buffalo-singapore": {"points": 2}}  # at home, where they are 4
+        units = {"A3831": ["ja-rgt-55"], "C0108": ["br-bde-1mal"], "C0212": ["nl-gar-pal"]}
+        hqs = {"hq-malaya-ag": {"at": "C0212"}}
+        works = {"fields": {"A3831": 2}}
+        war = {"hqs": hqs, "works": works}
+        return case("ground_status", units, control={"A3831": "japan"}, war=war, **more)
+
+    equal = kuantan(4)
+    home = equal.play.hex("C0108")
+    ways = set(equal.play.chart.sea[home]) - links.blocked(equal.play, ALLIED)
+    assert not ways
+    equal.do("allied", "challenge C0108")
+    assert home in equal.state.war.isolated[ALLIED]
+    fewer = kuantan(3)
+    fewer.do("allied", "challenge C0108")
+    assert home not in fewer.state.war.isolated[ALLIED]
+    assert not headquarters.isolated(fewer.play, number("br-bde-1mal"))
+
+
+@pytest.mark.rule("WPA-CLK-04", "WPA-LNK-02")
+def test_a_port_that_is_linked_over_land_links_on() -> None:
+    """From Singapore to Kuala Lumpur it is 16 points, from there to Phuket 16 more."""
+    play = case("ground_first", {"C0108": ["br-bde-1mal"]}).play
+    barred = frozenset(hex for hex in play.chart.sea if play.label(hex).startswith("A"))
+    home, port, far = play.hex("C0108"), play.hex("A3632"), play.hex("A3428")
+    assert port in links.open_land(play, ALLIED, home)
+    assert far not in links.open_land(play, ALLIED, home)
+    assert far in links.open_land(play, ALLIED, port)
+    assert far in links.reached(play, MALAYA, barred)
+    ruined = case("ground_first", {"C0108": ["br-bde-1mal"]}, ports={"A3531": "D1", "A3632": "D1"}).play
+    assert far not in links.reached(ruined, MALAYA, barred)
+
+
 SOLOMONS = {"E2519": ["mc-rgt-1", "us-rgt-132"], "E2518": ["us-div-37"]}
 LANDED = {"E2519": "allied", "E2518": "allied"}
 

@@ -100,7 +100,8 @@ def test_what_modifies_the_roll_of_a_tokyo_express() -> None:
     )
     near = SolomonsCase(
         "yards", {}, air={**solomons.GROUNDED, bomber.id: {"points": 1}}, bases={bomber.id: "E2519"},
-        control={"E2519": "allied"}, options={options.EXPRESS_DRM: True},
+        control={"E2519": "allied"}, war={"works": {"fields": {"E2519": 1}}},
+        options={options.EXPRESS_DRM: True},
     )  # fmt: skip
     assert emergency.drm(near.play, one) == 0
 

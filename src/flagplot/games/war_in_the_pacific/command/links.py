@@ -7,13 +7,13 @@ from typing import Any
 
 from msgspec import UNSET
 
+from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.command import authority, headquarters
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.tables import Tables
-from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.memory import Facts, Own, own
 
 BLOCKING = 4  # hexes around a base from which aircraft block links [see WPA-CLK-09]
@@ -22,7 +22,6 @@ FIGHTERS = ("F",)
 STRONG = 3  # the anti-ship rating from which APs count [see WPA-CLK-13]
 OVERLAND = 16  # ground MPs of a link on foot [see WPA-CLK-04]
 AIRLIFT = 8  # and around an airfield that air transport serves [see WPA-ECL-28]
-CLOSED = RUNGS.index("D3")  # damage at which an airfield launches nothing
 PORTS = ("major", "minor")
 BASE_SEA = 20  # hexes over the sea that a support base reaches [see WPA-OSB-11]
 QUARTERS = 4  # rungs of damage that leave nothing of its ranges [see WPA-OSB-15]
@@ -34,16 +33,23 @@ Nets = dict[int, frozenset[int]]  # headquarters -> the land hexes it is linked 
 
 
 def flying(play: Campaign, side: int, classes: tuple[str, ...]) -> Iterator[tuple[int, int]]:
-    """APs of a side that could fly from where they are: the unit and its hex. [WPA-CLK-15]"""
+    """Operable APs of a side: the unit and the hex of its base. [WPA-CLK-09, WPA-CLK-15]"""
     for air, unit in enumerate(play.tables.air):
         if unit.side != SEATS[side] or not play.state.points[air]:
             continue
         place = play.sea.based[air]
-        if place == OUT or play.tables.types[unit.type].class_ not in classes:
+        if place == OUT or play.tables.types[unit.type].class_ not in classes or not operable(play, air):
             continue
         hex = play.ship_hex(ship_at(place)) if ship_at(place) >= 0 else place
-        if hex != OUT and play.state.airfields.get(hex, 0) < CLOSED:
+        if hex != OUT:
             yield air, hex
+
+
+def operable(play: Campaign, air: int) -> bool:
+    """Whether APs could take off from where they are: in no crates, from a base or a carrier that damage has
+    not closed and that their side can use. [see WPA-CLK-09, WPB-AIR-06, BR-25-02]
+    """
+    return air not in play.war.crated and wings.launches(play, air) > 0
 
 
 def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
@@ -214,20 +220,41 @@ def sound_port(play: Campaign, side: int, hex: int) -> bool:
 
 def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     """Every land hex a linked headquarters is linked with. [WPA-HQ-09, WPA-LNK-02]"""
-    if not linked_hq(play, hq, barred):
-        return frozenset()
     side, post = SEATS.index(play.tables.hqs[hq].side), headquarters.where(play, hq)
-    coast = _by_sea(play, post, barred, radius(play, hq))
-    found = {hex for hex in coast if play.land.has(hex)} | {post}
-    # over land only from land: a headquarters aboard a ship reaches it through ports
-    ashore = [hex for hex in sorted(found) if play.land.has(hex)]
-    ports = [hex for hex in ashore if hex == post or sound_port(play, side, hex)]
-    for port in ports:
-        found |= set(open_land(play, side, port))
-    found |= _by_rail(play, side, [hex for hex in ports if sound_port(play, side, hex)])
-    for base in linked_bases(play, hq, frozenset(found)):
-        found |= from_base(play, base, barred)
+    opened = _opened(play, hq, side, barred)
+    if not linked_hq(play, hq, barred) and post not in opened:
+        return frozenset()
+    found = {hex for hex in _by_sea(play, post, barred, radius(play, hq)) if play.land.has(hex)} | {post}
+    found = _inland(play, side, found | opened, post)
+    if bases := linked_bases(play, hq, frozenset(found)):
+        found = _inland(play, side, found.union(*(from_base(play, base, barred) for base in bases)))
     return frozenset(found)
+
+
+def _opened(play: Campaign, hq: int, side: int, barred: frozenset[int]) -> frozenset[int]:
+    """The hex a side has opened by a challenge: no aircraft isolate it, wherever they are. [WPA-CLK-16]"""
+    hex = play.war.cleared[side]
+    if hex == OUT or not barred or hex not in reached(play, hq, frozenset()):
+        return frozenset()
+    return frozenset({hex})
+
+
+def _inland(play: Campaign, side: int, found: set[int], post: int = OUT) -> set[int]:
+    """Linked hexes with the land around a headquarters and around all ports among them, and what these reach
+    by rail; ports that are linked over land link on. [WPA-CLK-04, WPA-CLK-07]
+    """
+    known, done = set(found), set[int]()
+    # over land only from land: a headquarters aboard a ship reaches it through ports
+    while starts := [
+        hex
+        for hex in sorted(known - done)
+        if play.land.has(hex) and (hex == post or sound_port(play, side, hex))
+    ]:
+        done.update(starts)
+        for hex in starts:
+            known.update(open_land(play, side, hex))
+        known |= _by_rail(play, side, [hex for hex in starts if sound_port(play, side, hex)])
+    return known
 
 
 def radius(play: Campaign, hq: int) -> int:
@@ -265,8 +292,9 @@ def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
 
 # what moves or closes a link, besides what is built: that makes other tables
 _DEPENDS = Facts(
-    "place", "steps", "points", "airfields", "control", "sea.based", "sea.forces", "sea.harbour", "sea.ports",
-    "war.posts", "war.afloat", "war.lines", "war.isolated", "war.cleared",
+    "place", "steps", "points", "airfields", "control", "damage", "hurt", "sea.based", "sea.forces",
+    "sea.harbour", "sea.ports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines", "war.isolated",
+    "war.cleared", "war.crated",
 )  # fmt: skip
 
 
