@@ -11,6 +11,7 @@ import flagplot
 from flagplot.games.war_in_the_pacific.names import PHASES
 from flagplot.games.war_in_the_pacific.sea.frames import Week
 from flagplot.games.war_in_the_pacific.turn.frames import GameTurn, Redeployment
+from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.game import BETWEEN
 from flagplot.kernel.laws import check_state
 
@@ -44,6 +45,16 @@ def test_headquarters_move_in_the_strategic_turn() -> None:
     state = answered_until(state, Redeployment)
     assert GAME.view(state, None).tracks["phase"] == "Strategic turn"
     check_state(GAME, state)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "turn", "fit"),
+    [("malaya", 3, "4 (1/1/42) or 8 (1/2/42)"), ("guadalcanal", 1, "2 (1/9/42) or 6 (1/10/42)")],
+)
+def test_a_strategic_turn_stands_only_between_two_cycles(scenario: str, turn: int, fit: str) -> None:
+    with pytest.raises(BadInputError, match="a cycle ends before game-turn") as caught:
+        GAME.position({"scenario": scenario, "phase": "cycle", "turn": turn})
+    assert fit in str(caught.value)
 
 
 def answered_until(state: Any, frame: type[Any]) -> Any:

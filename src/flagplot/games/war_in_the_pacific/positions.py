@@ -40,6 +40,7 @@ from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK, AnyFrame,
 from flagplot.games.war_in_the_pacific.surface import meeting
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.turn import setup
+from flagplot.games.war_in_the_pacific.turn.cycle import closes
 from flagplot.games.war_in_the_pacific.turn.frames import Cycle, GameTurn, TurnStage
 from flagplot.games.war_in_the_pacific.units import RUNGS, SUNK
 from flagplot.kernel.errors import BadInputError
@@ -104,7 +105,7 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
         if phase in _GROUND and tables.land is not None:
             state.frames = [Week(WeekStage.END), GroundPhase(_GROUND[phase])]
         elif phase in _BETWEEN and tables.land is not None:
-            state.frames = _between(state, phase)
+            state.frames = _between(tables, state, phase)
         else:
             state.frames = [Week(WEEK[word(phase, "phase", WEEK)])]
     else:
@@ -126,9 +127,18 @@ def _dated(tables: Tables, document: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**document, "pair": pair}
 
 
-def _between(state: PacificState, phase: str) -> list[AnyFrame]:
+def _check_cycle(tables: Tables, turn: int) -> None:
+    """A strategic turn stands between two cycles. [see SC-G-03]"""
+    fit = [after for after in range(1, tables.card.turns) if closes(tables.card, after - 1)]
+    if turn not in fit:
+        dates = " or ".join(f"{one} ({tables.card.date(one)})" for one in fit)
+        raise BadInputError(f"position: a cycle ends before game-turn {dates}, not before {turn}")
+
+
+def _between(tables: Tables, state: PacificState, phase: str) -> list[AnyFrame]:
     """Ships go into the yard at the end of a Naval Phase; or the strategic turn before a game-turn."""
     if phase == "cycle":
+        _check_cycle(tables, state.turn)
         return [Week(WeekStage.START), Cycle()]
     first = state.sea.first if isinstance(state.sea, Sea) else JAPAN
     return [Week(WeekStage.SEARCH), Yards(enemy(first)), Yards(first)]
