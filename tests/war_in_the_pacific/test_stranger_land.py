@@ -139,3 +139,26 @@ def test_a_stack_that_does_not_march_is_told_what_keeps_its_units() -> None:
     stack("ja-rgt-55", "ja-rgt-56").refuses("japan", "march A3529 A3531", "BR-2-04")
     stack("ja-rgt-55").refuses("japan", "march A3529 A3530", "BR-23-20")
     stack("ja-rgt-55").refuses("japan", "march A3530 A3529", "BR-23-20")  # these are not his
+
+
+# -- the end of a cycle --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-23-21", "WPB-SGT-22", "WPA-HQ-53", "SC-G-03")
+def test_who_is_aboard_ship_at_sea_stays_activated_when_a_cycle_ends() -> None:
+    def force(label: str, hex: str, ship: str) -> dict[str, Any]:
+        return {label: {"hex": hex, "ships": [ship], "mission": "AMPH", "side": "japan"}}
+
+    units = {"B0452": ["ja-gar-hanoi"], "jn-apb-1": ["ja-rgt-55"], "jn-msu-4": ["ja-rgt-56"]}
+    under = dict.fromkeys(("ja-gar-hanoi", "ja-rgt-55", "ja-rgt-56"), "hq-25-army")
+    case = LandCase(
+        "cycle", units, turn=4, first="japan", war={"under": under, "hqs": {"hq-25-army": {"active": True}}},
+        forces={**force("J1", "A3528", "jn-apb-1"), **force("J2", "B0452", "jn-msu-4")},
+    )  # fmt: skip
+    while case.state.turn == 4 and any(case.state.war.active):
+        seat = case.state.waiting[0]
+        case.do(seat, case.answers(seat)[-1])
+    assert not case.marked("ja-gar-hanoi", "active")
+    assert not case.marked("ja-rgt-56", "active")  # in port
+    assert case.marked("ja-rgt-55", "active")
+    assert list(case.state.war.under) == [case.number("ja-rgt-55")]

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.command import emergency, headquarters, l
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE
 from flagplot.games.war_in_the_pacific.ground import arrivals
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import effort
 from flagplot.games.war_in_the_pacific.repair import segment as yards
@@ -173,13 +174,31 @@ def watch(play: Campaign, frame: Cycle) -> None:
 
 
 def deactivate(play: Campaign, frame: Cycle) -> None:
-    """All units and headquarters are deactivated. [BR-23-21, WPA-HQ-53]"""
+    """All units on the map and all headquarters are deactivated; who is aboard ship at sea stays activated.
+
+    [BR-23-21, WPA-HQ-53]
+    """
     frame.stage = CycleStage.REPLACE
     arrivals.staffs(play, strategic=True)
     state, war = play.state, play.war
-    state.marks.update((unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks))
-    war.under, war.active, war.guests = {}, (0,) * len(war.active), {}
+    afloat = at_sea(play)
+    state.marks.update(
+        (unit, marks & ~ACTIVE) for unit, marks in enumerate(state.marks) if unit not in afloat
+    )
+    war.under = {unit: hq for unit, hq in war.under.items() if unit in afloat}
+    war.active, war.guests = (0,) * len(war.active), {}
     war.port_use = {}
+
+
+def at_sea(play: Campaign) -> frozenset[int]:
+    """Ground units aboard task forces that are not in port."""
+    return frozenset(
+        unit
+        for label, force in play.sea.forces.items()
+        if not play.in_port(label)
+        for ship in force.ships
+        for unit in play.state.place.where(aboard(ship))
+    )
 
 
 def replace(play: Campaign, frame: Cycle) -> None:
