@@ -566,6 +566,19 @@ def test_reinforcements_of_malaya_bring_replacements() -> None:
     assert (second.steps("br-bde-6ind"), second.steps("au-bde-22")) == (2, 3)
 
 
+@pytest.mark.rule("WPB-SOL-11", "BR-23-17", "WPA-ISO-10")
+def test_what_reinforcements_bring_is_for_units_in_malaya_even_among_enemies() -> None:
+    units = {
+        "A3730": ["br-bde-6ind:1", "ja-rgt-55"], "A3529": ["br-bde-8ind:1"],
+        "A3631": ["br-bde-28ind:1/broken"], "C0108": ["br-bde-12ind:1"],
+    }  # fmt: skip
+    case = cycle(units, control={"C0108": "allied", "A3730": "allied"}, war={"arrived": [4], "joined": True})
+    case.do("allied", *3 * ["refit br-bde-6ind Indian"])  # enemies are in its hex, and it takes more than 2
+    assert case.steps("br-bde-6ind") == 4
+    case.refuses("allied", "refit br-bde-8ind Indian", "WPB-SOL-11")  # it is in Thailand
+    case.refuses("allied", "refit br-bde-28ind Indian", "BR-23-17")  # broken
+
+
 @pytest.mark.rule("WPB-SOL-09", "WPB-SOL-14")
 def test_whoever_comes_from_overseas_counts_once() -> None:
     forces = {"U1": {"hex": "C0108", "ships": ["br-msu-5"], "mission": "TRANS"}}

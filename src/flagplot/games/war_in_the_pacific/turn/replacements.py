@@ -67,13 +67,21 @@ def worn(play: Campaign, frame: Refilling, nation: str) -> list[int]:
 def worthy(play: Campaign, frame: Refilling, unit: int) -> bool:
     """Whether a unit may take a step: linked, unbroken, no enemies in its hex, 2 in a cycle, divisions 4.
 
-    The points that reinforcements bring to Malaya know neither limit nor links. [BR-23-17, WPA-ISO-10,
-    WPB-SOL-11]
+    The points that reinforcements bring to Malaya are for units there, and know none of that but that these
+    are unbroken. [BR-23-17, WPA-ISO-10, WPB-SOL-11]
     """
-    if play.is_(unit, BROKEN) or play.at(play.state.place[unit], enemy(frame.side)):
+    place = play.state.place[unit]
+    if play.is_(unit, BROKEN):
         return False
+    if frame.free:
+        return _in_malaya(play, unit)
     most = OF_DIVISION if play.unit(unit).size in LARGE else OF_UNIT
-    return frame.free or (frame.taken.get(unit, 0) < most and not headquarters.isolated(play, unit))
+    fought_over = bool(play.at(place, enemy(frame.side)))
+    return not fought_over and frame.taken.get(unit, 0) < most and not headquarters.isolated(play, unit)
+
+
+def _in_malaya(play: Campaign, unit: int) -> bool:
+    return play.country(play.state.place[unit]) == play.country(play.hex(play.land_card.objective))
 
 
 def cadres(play: Campaign, frame: Refilling, nation: str) -> list[tuple[int, int]]:
@@ -220,6 +228,8 @@ class RefillingStep(Step[Campaign, Refilling]):
         unit = play.tables.number[id]
         if play.is_(unit, BROKEN) and headquarters.isolated(play, unit):
             return illegal("WPA-ISO-10", f"{the(id)} is broken and isolated", id)
+        if frame.free and unit in play.ashore(frame.side) and not _in_malaya(play, unit):
+            return illegal("WPB-SOL-11", f"{the(id)} is not in Malaya", id)
         if play.side(unit) == frame.side and not worthy(play, frame, unit):
             return illegal("BR-23-17", f"{the(id)} is broken, cut off, in battle, or has had enough", id)
         return illegal("SC-G-03", f"{the(id)} takes no step of {action.args[1]}, or none is left", id)
