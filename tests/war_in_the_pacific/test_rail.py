@@ -62,9 +62,6 @@ def test_a_unit_entrains_goes_by_rail_and_detrains_in_one_segment() -> None:
     assert case.where("br-gar-penang") == "A3733"
     assert used(case) == 1 + 4 + 1
     case.do("allied", "entrain br-bde-1mal")  # 3 of the 4 that are left
-    case.refuses(
-        "allied", "entrain br-gar-penang", "WPA-RAIL-20" if False else "WPA-RAIL-11"
-    ) if False else None
     case.refuses("allied", "ride br-bde-1mal A3733", "WPA-RAIL-07")
     assert "ride br-bde-1mal A3833" in case.answers("allied")
     demolition = railway({"C0108": ["br-bde-1mal"]}, "ground_engineering")
