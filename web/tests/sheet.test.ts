@@ -30,6 +30,19 @@ describe("a map of hexes at a table", () => {
     expect(outline(sheet, "w5427", {})[0]?.geometry).toMatchObject({ type: "Polygon" });
   });
 
+  it("draws one line around a wide reach, and none between its hexes", () => {
+    const [inside, around] = litFeatures(sheet, [["wide", ["w5427", "w5326", "w5427"]]]);
+    expect(inside?.geometry.type).toBe("MultiPolygon");
+    expect(around?.geometry.type).toBe("MultiLineString");
+    const sides = (around?.geometry as unknown as { coordinates: [number, number][][] }).coordinates;
+    expect(sides).toHaveLength(10); // two hexes side by side: twelve sides less the one they share, from either side
+    const ends = new Map<string, number>();
+    for (const end of sides.flat()) ends.set(end.map((one) => one.toFixed(6)).join(), (ends.get(end.map((one) => one.toFixed(6)).join()) ?? 0) + 1);
+    expect(new Set(ends.values())).toEqual(new Set([2])); // it closes
+    expect(litFeatures(sheet, [["faint", ["w5427", "w5326"]]])).toHaveLength(2); // as with hexes to be chosen all over the map
+    expect(litFeatures(sheet, [["wide", []]])).toEqual([]);
+  });
+
   it("opens among one's own units, where there are some", () => {
     const held = (owner: string, ...hexes: string[]): Record<string, Place> =>
       Object.fromEntries(hexes.map((hex) => [hex, { units: [{ owner, kind: "unit", text: "unit", count: 1 }] } as unknown as Place]));

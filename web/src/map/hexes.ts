@@ -149,6 +149,11 @@ export class Hexes {
     return Array.from({ length: SIDES + 1 }, (_, side) => this.corner(one, side));
   }
 
+  /** The sides of a hex, with the hex beyond each if there is one. */
+  edges(one: number): { from: Point; to: Point; beyond: number | undefined }[] {
+    return Array.from({ length: SIDES }, (_, side) => ({ from: this.corner(one, side), to: this.corner(one, side + 1), beyond: this.beside(one, side) }));
+  }
+
   /** The hex next to one in a direction. */
   beside(one: number, direction: number): number | undefined {
     const [dq, dr] = STEPS[this.document.layout][direction] ?? [0, 0];

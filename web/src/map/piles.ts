@@ -8,7 +8,7 @@ import type { Board } from "./board";
 import { columnsOf, counters, stackKey, stackPicture } from "./drawing";
 import { at, type Pictures } from "./features";
 import { type Face, farPicture, type Pile, pileKey, pilePicture } from "./nato";
-import { outline, patch, type Sheet } from "./sheet";
+import { outline, patch, rim, type Sheet } from "./sheet";
 
 export type IsReady = (unit: Unit) => boolean;
 
@@ -60,9 +60,14 @@ export function heldFeatures(sheet: Sheet, places: Record<string, Place>): Featu
   return [...by].map(([owner, ids]) => patch(sheet, ids, { colour: look(owner).fill }));
 }
 
+const TOGETHER = ["wide", "faint"]; // too many for a line around each: one goes around all of them
+
 /** Hexes that are lit, the last mention of one on top. */
 export const litFeatures = (sheet: Sheet, states: readonly (readonly [state: string, spaces: Iterable<string>])[]): Feature[] =>
-  states.flatMap(([state, spaces]) => [...spaces].flatMap((id) => outline(sheet, id, { state })));
+  states.flatMap(([state, spaces]) => (TOGETHER.includes(state) ? together(sheet, [...spaces], state) : [...spaces].flatMap((id) => outline(sheet, id, { state }))));
+
+const together = (sheet: Sheet, spaces: string[], state: string): Feature[] =>
+  spaces.length ? [patch(sheet, spaces, { state }), rim(sheet, spaces, { state, rim: true })] : [];
 
 const SHADES = 6; // steps of an overlay: hexes of one shade are one patch
 

@@ -111,6 +111,13 @@ export const patch = (sheet: Sheet, labels: Iterable<string>, properties: Record
   geometry: { type: "MultiPolygon", coordinates: [...labels].flatMap((label) => hexOf(sheet, label)) },
 });
 
+/** The line around several hexes: sides with none of them beyond. */
+export function rim({ hexes }: Sheet, labels: Iterable<string>, properties: Record<string, unknown>): Feature {
+  const inside = new Set([...labels].flatMap((label) => hexes.labelled(label) ?? []));
+  const sides = [...inside].flatMap((one) => hexes.edges(one).filter(({ beyond }) => beyond === undefined || !inside.has(beyond)));
+  return { type: "Feature", properties, geometry: { type: "MultiLineString", coordinates: sides.map(({ from, to }) => [from, to]) } };
+}
+
 function hexOf(sheet: Sheet, label: string): Point[][][] {
   const one = sheet.hexes.labelled(label);
   return one === undefined ? [] : [[sheet.hexes.ring(one)]];
@@ -255,15 +262,17 @@ function holdLayers(sheet: Sheet): LayerSpecification[] {
     { id: "tints", type: "fill", source: "tints", paint: { "fill-color": ["get", "colour"], "fill-opacity": ["get", "share"] } }];
 }
 
-/** Hexes that are picked, in reach, to be chosen or under the mouse: a source with one feature for each, and its `state`. */
+/** Hexes that are picked, in reach, to be chosen or under the mouse: a source with features for them, and their `state`. */
 function litLayers(dark: boolean): LayerSpecification[] {
   const ink = inks(dark);
-  const by = <One>(picked: One, reach: One, target: One, faint: One, hover: One): ExpressionSpecification =>
-    ["match", ["get", "state"], "picked", picked, "reach", reach, "target", target, "faint", faint, hover] as unknown as ExpressionSpecification;
+  const by = <One>(picked: One, reach: One, wide: One, target: One, faint: One, hover: One): ExpressionSpecification =>
+    ["match", ["get", "state"], "picked", picked, "reach", reach, "wide", wide, "target", target, "faint", faint, hover] as unknown as ExpressionSpecification;
+  const many: ExpressionSpecification = ["match", ["get", "state"], ["wide", "faint"], true, false];
+  const colour = (hover: string): ExpressionSpecification => by(ink.pick, ink.reach, ink.reach, ink.target, ink.target, hover);
   return [
-    { id: "lit", type: "fill", source: "lit", paint: { "fill-color": by(ink.pick, ink.reach, ink.target, ink.target, "#ffffff"), "fill-opacity": by(0.28, 0.34, 0.28, 0.07, 0.2) } },
+    { id: "lit", type: "fill", source: "lit", filter: ["!", ["has", "rim"]], paint: { "fill-color": colour("#ffffff"), "fill-opacity": by(0.28, 0.34, 0.2, 0.28, 0.07, 0.2) } },
     { id: "pointed-edge", type: "line", source: "lit", filter: ["==", ["get", "state"], "pointed"], layout: { "line-join": "round" }, paint: { "line-color": dark ? "#ffd76a" : "#b3400a", "line-width": 5 } }, // what a lesson speaks of
-    { id: "lit-edge", type: "line", source: "lit", layout: { "line-join": "round" }, paint: { "line-color": by(ink.pick, ink.reach, ink.target, ink.target, dark ? "#ffffff" : "#20303a"), "line-width": by(3, 2, 2, 0.6, 1.4) } },
+    { id: "lit-edge", type: "line", source: "lit", filter: ["any", ["!", many], ["has", "rim"]], layout: { "line-join": "round" }, paint: { "line-color": colour(dark ? "#ffffff" : "#20303a"), "line-width": by(3, 2, 2, 2, 1.6, 1.4) } },
   ];
 }
 
