@@ -189,13 +189,16 @@ export interface Pile {
 }
 
 const STEP = 5; // what is seen of a counter under another
+const ROW = 13; // of chips
 const ALOFT = 0.5; // aircraft over units on the ground are small
 
 /** A stack as one picture, its top counter in the middle of it. */
 export function pilePicture(pile: Pile): Picture {
   const [below, above] = pile.ground.length ? [pile.ground, pile.air] : [pile.air, []];
   const depth = Math.max(0, below.length - 1) * STEP; // chips may lie in a hex alone
-  const side = FACE + 2 * depth + (above.length || pile.chips.length ? 2 * 14 : 0); // as much at either end, so that its middle stays
+  const rows = Math.ceil(pile.chips.length / 2);
+  const edge = Math.max(above.length ? 14 : 0, rows ? rows * ROW + 1 : 0);
+  const side = FACE + 2 * depth + 2 * edge; // as much at either end, so that its middle stays
   const top = (side - FACE) / 2;
   return canvas(side, side, (pen) => {
     below.forEach((_, n) => {
@@ -207,8 +210,12 @@ export function pilePicture(pile: Pile): Picture {
       place(pen, [...faceParts(face), ...veil], top + at * STEP, top - at * STEP, 1);
     });
     above.forEach((face, at) => place(pen, faceParts(face), top - 14 + at * 12, top - 14, ALOFT));
-    // at the corners below, so that the factors between them stay readable
-    pile.chips.forEach((chip, at) => place(pen, chipParts(chip), at % 2 ? top - 14 : top + FACE - 24, top + FACE - 5 - Math.floor(at / 2) * 12, 1));
+    // two in a row under the counter, so that its factors stay readable; where there is none, just below the middle
+    const foot = below.length ? top + FACE - 3 : top + FACE / 2 + 4;
+    pile.chips.forEach((chip, at) => {
+      const alone = at % 2 === 0 && at === pile.chips.length - 1;
+      place(pen, chipParts(chip), side / 2 + (alone ? -19 : at % 2 ? 1 : -39), foot + Math.floor(at / 2) * ROW, 1);
+    });
   });
 }
 
