@@ -22,6 +22,8 @@ export function words([verb, one = "", two = "", three = ""]: Answer): string | 
       return say("roll {roll}, Japanese minimum {japan}, Allied minimum {allied}", { roll: one, japan: two, allied: three });
     case "charge":
       return say("{unit} with +{count}", { unit: word(one), count: two });
+    case "stay-with":
+      return say("{force} stays with {other}", { force: word(one), other: word(two) });
     case "dig-in":
       return say("{unit}: {steps}", { unit: word(one), steps: steps(two) });
     default:
