@@ -3,11 +3,13 @@
 import { BASE, browse, get, newGame, openPage, post, sit } from "../web/e2e/lib.mjs";
 
 const [loads, seconds, answers, title] = [...process.argv.slice(2, 5).map(Number), process.argv[5]];
+const CROWD = 1000; // counters on the table of a board
 const COUNTERS = ["far", "near", "badges"]; // layers of the map that hold units
 
-/** Open an address with an empty cache; when things appeared, and what it cost. */
-async function load(browser, address, ready) {
+/** Open an address with an empty cache; when things appeared, and what it cost. A view may be given instead of the server's. */
+async function load(browser, address, ready, view) {
   const page = await openPage(browser);
+  if (view) await page.route("**/view*", (route) => route.fulfill({ contentType: "application/json", body: view }));
   const network = await page.context().newCDPSession(page);
   const files = new Map();
   await network.send("Network.enable");
@@ -139,6 +141,24 @@ const point = (page) =>
     return ((performance.now() - begun) / count) * 1000;
   });
 
+/** A table of the game with this board and so many counters more, one to a hex all over the map: how it loads. */
+async function crowded(browser, board, counters) {
+  const { scenarios, seats: all } = (await get("/meta")).games.find((one) => one.id === board);
+  const me = Object.fromEntries(all.map((seat) => [seat, "me"]));
+  const { id } = await newGame(me, undefined, { game: board, scenario: scenarios.at(-1).id });
+  const view = await get(`/games/${id}/view`);
+  const units = Object.values(view.places).flatMap((place) => place.units ?? []);
+  const labels = (await get(`/boards/${board}/map.json`)).hexes.labels.split(" ");
+  const apart = Math.floor(labels.length / counters);
+  for (const [number, label] of labels.filter((_, place) => place % apart === 0).slice(0, counters).entries()) {
+    const place = (view.places[label] ??= { name: label, units: [] });
+    place.units = [...(place.units ?? []), { ...units[number % units.length], id: `crowd-${number}` }];
+  }
+  const times = [];
+  for (let number = 0; number < loads; number++) times.push(await load(browser, `${BASE}/#/game/${id}`, "[data-ready=true]", JSON.stringify(view)));
+  return times;
+}
+
 /** Every board to look at: how it loads and moves. */
 async function boards(browser) {
   const found = [];
@@ -151,8 +171,9 @@ async function boards(browser) {
     await page.waitForSelector("[data-ready=true]", { timeout: 60_000 });
     const moving = {};
     for (const pixels of [8, 24, 72]) moving[pixels] = await glide(page, pixels);
-    found.push({ title, loads: times, moving, point: await point(page) });
+    const where = await point(page);
     await page.context().close();
+    found.push({ title, loads: times, moving, point: where, crowded: await crowded(browser, id, CROWD) });
   }
   return found;
 }

@@ -77,6 +77,8 @@ def tell_boards(boards: list[dict[str, Any]]) -> None:
     """Boards to look at: loading, and moving about with hexes of several sizes."""
     for board in boards:
         tell_loads(f"board {board['title']}", board["loads"])
+        shown = middle([load["shown"] for load in board["crowded"]])
+        print(f"  a table with 1,000 counters more: ready {shown:.0f} ms (median of {len(board['crowded'])})")
         for pixels, found in board["moving"].items():
             told = [
                 f"{kind} {it['frames']:.0f} frames a second, 95% within {it['slow']:.0f} ms"
