@@ -77,6 +77,15 @@ const SINGORA = {
   },
 };
 
+/** The carriers off Midway have found each other. */
+const FOUND = {
+  game: "war-in-the-pacific", scenario: "midway", phase: "air", subrons: {}, sighted: ["J1", "U16"],
+  forces: {
+    J1: { hex: "F0828", ships: ["jn-cv-akagi", "jn-cv-kaga", "jn-cv-hiryu", "jn-cv-soryu", "jn-bc-haruna", "jn-ca-tone", "jn-dd-nowaki"], mission: "CVOPS", located: true, marker: 1 },
+    U16: { hex: "F1424", ships: ["us-cv-enterprise", "us-cv-hornet", "us-ca-minneapolis"], mission: "CVOPS", located: true, marker: 2 },
+  },
+};
+
 /** The Axis selects a card a season ahead; then the Western Powers and the Soviets do. */
 const SEASON = {
   game: "dai-senso", scenario: "rising-sun", base: "start", phase: "option_card", phasing: "axis",
@@ -105,6 +114,17 @@ async function playUntil(id, round, turn) {
     if (view.outcome || (view.tracks.round === round && view.tracks.turn === turn)) return;
     const calm = view.legal.find(([verb]) => ["done", "pass", "press"].includes(verb)) ?? view.legal[0];
     await post(`/games/${id}/actions`, { seat: view.seat, seq: view.seq, action: calm });
+  }
+}
+
+/** Answer the questions of everybody, with these verbs if they are to be had, until another one can be answered. */
+async function answerUntil(id, wanted, verbs) {
+  for (let n = 0; n < 60; n++) {
+    const { seat, seq, legal, answers } = await get(`/games/${id}/view`);
+    const open = [...legal, ...(answers ?? [])];
+    if (open.some(([verb]) => verb === wanted)) return;
+    const [verb] = verbs.filter((one) => open.some(([word]) => word === one));
+    await post(`/games/${id}/actions`, { seat, seq, action: legal.find(([word]) => word === verb) ?? verb ?? legal[0] });
   }
 }
 
@@ -184,8 +204,32 @@ const MALAYA = {
     await look(page, "E2418", 4.9);
   },
 };
+/** The island and the open sea, on a large screen and on a phone. */
+const PLOTS = {
+  async betio(page) {
+    const { id } = await newGame(BOTH, undefined, { game: "war-in-the-pacific", name: "Betio" });
+    await act(id, "japan", "historical");
+    await answerUntil(id, "assault", ["unload", "done"]);
+    await act(id, "allied", "assault mc-rgt-2 2 b0304", "assault mc-rgt-8 2 b0404");
+    await sit(page, id);
+    await settle(page);
+  },
+  async plot(page) {
+    const { id } = await newGame(BOTH, undefined, { game: "war-in-the-pacific", scenario: "midway", name: "Midway" });
+    await answerUntil(id, "take-card", ["no", "first", "done"]);
+    await sit(page, id);
+    await page.click("[data-testid=planner] [data-sail]");
+    await page.waitForSelector("[data-testid=planner] .hand");
+    await settle(page);
+  },
+  async "air-plot"(page) {
+    const { id } = await newGame(BOTH, FOUND, { name: "Off Midway" });
+    await sit(page, id);
+    await settle(page);
+  },
+};
 const plain = (units) => Object.fromEntries(Object.entries(units).map(([hex, there]) => [hex, there.map((unit) => unit.replace("/inactive", ""))]));
-const TWICE = { ...ASIA, ...MALAYA };
+const TWICE = { ...ASIA, ...MALAYA, ...PLOTS };
 
 const PICTURES = {
   async lobby(page) {
