@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= 48e07f50372be682
+= 9efd9d0ea466ab97
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 3ea98768ef05c8cb
+= ba88774fbb165540
 japan done
-= a2221ff10b01a2e3
-end 18 over a2221ff10b01a2e3868f1415ed86eebe edcf091c576deef5
+= 0cbb710f821cf291
+end 18 over 0cbb710f821cf291618690f68220f05e 5436f3e51d8ac527

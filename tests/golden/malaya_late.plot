@@ -22,9 +22,9 @@ japan done
 japan done | 2 5
 japan done
 japan done
-= bd8b20408f8b86aa
+= 762c70fb143007e7
 allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 09f6f573095a63d6
+= 4e8c6a687a522198
 japan done
-= fda7e6c8cc71de4e
-end 18 over fda7e6c8cc71de4e4ba4558cb670f6bf 41baf0b42fbbe32e
+= 7facc9d7aaf1f98b
+end 18 over 7facc9d7aaf1f98b148820e042f04def 7b78236b10514955

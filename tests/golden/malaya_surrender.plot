@@ -11,7 +11,7 @@ allied done
 japan done
 = b07521951410acf1
 allied done | 5 ; 1 ; 6 4 ; 6 ; 4 ; 3 3 ; 4 ; 3 ; 4 2 ; 4 ; 2 ; 5 ; 4 ; 3 6 ; 1 ; 5 6 ; 3
-= 9635fd9a608c1480
+= 784f64fe2a6f8570
 japan done
-= da4ffd81f1d7d8cf
-end 4 over da4ffd81f1d7d8cfe8d0caaad8cf864f 9166cb223121dbe0
+= f57bf53e176d2d30
+end 4 over f57bf53e176d2d30932c5ddfbd707f61 ff8c7374d031fefb

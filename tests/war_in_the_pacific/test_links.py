@@ -110,15 +110,6 @@ def test_only_enemies_on_both_banks_of_a_river_block_it(
     assert play.hex("A3736" if start == "A3635" else "A3636") in way  # enemies do not keep a link out
 
 
-@pytest.mark.rule("WPA-CLK-07")
-def test_a_base_on_a_railway_to_a_linked_port_is_not_isolated() -> None:
-    found = case("ground_first", {"A3631": ["br-bde-28ind"]})
-    port = found.play.hex("A3632")
-    assert found.play.hex("A3631") in links._by_rail(found.play, ALLIED, [port])  # Ipoh
-    cut = case("ground_first", {"A3631": ["br-bde-28ind", "ja-rgt-55"]})
-    assert cut.play.hex("A3531") not in links._by_rail(cut.play, ALLIED, [port])
-
-
 def bombers(hex: str, points: int = 4) -> dict[str, Any]:
     return {"air": {"air-jn-g3m-saigon": {"points": points}}, "bases": {"air-jn-g3m-saigon": hex}}
 

@@ -298,6 +298,7 @@ class Campaign(Ashore):
         self.state.control = {**self.state.control, hex: side}
         self.emit(Taken(hex=self.label(hex), side=SEATS[side]))
         self._capture(hex, side)
+        self._lose_line(hex, before)
         if self.tables.land is not None and hex in self.lines.bases:
             self.redraw(bases={at: base for at, base in self.lines.bases.items() if at != hex})
         if not self.field.tactical:
@@ -308,6 +309,13 @@ class Campaign(Ashore):
 
         if before == NEUTRAL and side == JAPAN and self.land.city(hex):
             self._join(side)
+
+    def _lose_line(self, hex: int, side: int) -> None:
+        """A rail hex is lost; that its line is cut is found later. [see WPA-CLK-07]"""
+        land = self.printed.land
+        if land is None or not (land.rows[hex].rail or self.works.lines.get(hex, (0, 0, 0))[0]):
+            return
+        self.redraw(lost=dict(sorted({**(self.lines.lost or {}), hex: side}.items())))
 
     def _join(self, side: int) -> None:
         """Thailand joins Japan the moment a Japanese unit occupies one of its cities; all its hexes are then

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.air import wings
-from flagplot.games.war_in_the_pacific.command import authority, headquarters
+from flagplot.games.war_in_the_pacific.command import authority, headquarters, railways
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -22,7 +22,6 @@ FIGHTERS = ("F",)
 STRONG = 3  # the anti-ship rating from which APs count [see WPA-CLK-13]
 OVERLAND = 16  # ground MPs of a link on foot [see WPA-CLK-04]
 AIRLIFT = 8  # and around an airfield that air transport serves [see WPA-ECL-28]
-PORTS = ("major", "minor")
 BASE_SEA = 20  # hexes over the sea that a support base reaches [see WPA-OSB-11]
 QUARTERS = 4  # rungs of damage that leave nothing of its ranges [see WPA-OSB-15]
 
@@ -212,10 +211,7 @@ def harbour(play: Campaign, side: int, hex: int) -> bool:
 
 def sound_port(play: Campaign, side: int, hex: int) -> bool:
     """Whether a hex is a friendly undamaged port, not an anchorage. [see WPA-CLK-04]"""
-    base = play.tables.bases.get(hex)
-    if base is None or base.port not in PORTS or play.state.control.get(hex) != side:
-        return False
-    return not play.sea.ports.get(hex, 0) and play.masters(hex, side)
+    return railways.port(play, side, hex) and not play.sea.ports.get(hex, 0)
 
 
 def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
@@ -244,36 +240,26 @@ def _inland(play: Campaign, side: int, found: set[int], post: int = OUT) -> set[
     by rail; ports that are linked over land link on. [WPA-CLK-04, WPA-CLK-07]
     """
     known, done = set(found), set[int]()
-    # over land only from land: a headquarters aboard a ship reaches it through ports
-    while starts := [
-        hex
-        for hex in sorted(known - done)
-        if play.land.has(hex) and (hex == post or sound_port(play, side, hex))
-    ]:
-        done.update(starts)
+    while True:
+        # over land only from land: a headquarters aboard a ship reaches it through ports
+        starts = [
+            hex
+            for hex in sorted(known - done)
+            if play.land.has(hex) and (hex == post or sound_port(play, side, hex))
+        ]
         for hex in starts:
             known.update(open_land(play, side, hex))
-        known |= _by_rail(play, side, [hex for hex in starts if sound_port(play, side, hex)])
-    return known
+        by_rail = railways.linked(play, side, known)
+        if not starts and by_rail <= known:
+            return known
+        done.update(starts)
+        known |= by_rail
 
 
 def radius(play: Campaign, hq: int) -> int:
     """The command radius: a quarter less for each rung of damage of its port. [BR-11-05, WPA-HQ-03]"""
     rungs = min(play.sea.ports.get(headquarters.where(play, hq), 0), 4)
     return play.tables.hqs[hq].radius * (4 - rungs) // 4
-
-
-def _by_rail(play: Campaign, side: int, ports: list[int]) -> set[int]:
-    """Bases with a direct rail line of friendly hexes to a linked port. [WPA-CLK-07]"""
-    seen, ring = set(ports), list(ports)
-    while ring:
-        hex = ring.pop()
-        for other in play.land.near(hex):
-            friendly = play.state.control.get(other) == side and not play.at(other, enemy(side))
-            if other not in seen and friendly and play.land.rail(hex, other):
-                seen.add(other)
-                ring.append(other)
-    return {hex for hex in seen if hex in play.tables.bases}
 
 
 def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
@@ -397,6 +383,12 @@ def exceptions(play: Campaign, side: int) -> tuple[list[int], list[int]]:
         elif able and not here and place not in helped:
             apart.append(unit)
     return linked, apart
+
+
+def inspect(play: Campaign) -> None:
+    """The Attrition Phase finds railways that are cut. [WPA-CLK-07]"""
+    railways.distrust(play)
+    railways.look(play, [frozenset().union(*nets(play, side).values()) for side in range(len(SEATS))])
 
 
 def freeze(play: Campaign) -> None:

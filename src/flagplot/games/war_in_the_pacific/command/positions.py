@@ -17,14 +17,16 @@ from typing import Any
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.command.state import NOBODY, Airlift, Express, Lines, SupportBase
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import OWNERS, SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.meta import check_keys
 from flagplot.kernel.reading import mapping, number, row, sequence, word
 from flagplot.kernel.shapes import Each, Proven, Table, Whole, Word, check_fields
 
-_KEYS = ("bases", "arrows", "apart", "expresses", "carriers", "supplied", "airlifts", "away")
+_KEYS = (
+    "bases", "arrows", "apart", "severed", "lost", "expresses", "carriers", "supplied", "airlifts", "away",
+)  # fmt: skip
 _MOST = 999
 SETS = ("A", "B")
 Hex = Callable[[object, str], int]
@@ -43,6 +45,15 @@ def read(tables: Tables, document: object, hex: Hex) -> Lines:
         },
         arrows=_units(tables, found.get("arrows", []), "arrows"),
         apart=_units(tables, found.get("apart", []), "apart") or UNSET,
+        severed=tuple(sorted(hex(label, "severed") for label in sequence(found["severed"], "severed")))
+        if "severed" in found  # none of them says that somebody has looked
+        else UNSET,
+        lost={
+            hex(label, "lost"): OWNERS.index(word(side, "lost", OWNERS))
+            for label, side in sorted(mapping(found["lost"], "lost").items())
+        }
+        if found.get("lost")
+        else UNSET,
         expresses={
             word(key, "expresses", SETS): _express(tables, mapping(entry, f"express {key}"), hex)
             for key, entry in sorted(mapping(found.get("expresses", {}), "expresses").items())
@@ -111,6 +122,7 @@ def write(tables: Tables, lines: Lines, label: Callable[[int], str]) -> dict[str
         "bases": {label(hex): _written(tables, base) for hex, base in lines.bases.items()},
         "arrows": [ground[unit].id for unit in lines.arrows],
         "apart": [ground[unit].id for unit in lines.apart or ()],
+        "lost": {label(hex): OWNERS[side] for hex, side in (lines.lost or {}).items()},
         "expresses": {
             key: {
                 "start": label(one.start), "end": label(one.end), "admiral": tables.leaders[one.admiral].id,
@@ -129,7 +141,8 @@ def write(tables: Tables, lines: Lines, label: Callable[[int], str]) -> dict[str
             for air, (points, base, turn) in lines.away.items()
         },
     }  # fmt: skip
-    return {key: value for key, value in found.items() if value}
+    looked = {} if lines.severed is UNSET else {"severed": [label(hex) for hex in lines.severed or ()]}
+    return {key: value for key, value in found.items() if value} | looked
 
 
 def _written(tables: Tables, base: SupportBase) -> dict[str, Any]:
@@ -159,6 +172,8 @@ def check(tables: Tables, lines: Lines, hex: Any) -> None:
         "bases": Table(hex, like(base, "a support base")),
         "arrows": Each(unit),
         "apart": Each(unit),
+        "severed": Each(hex),
+        "lost": Table(hex, Whole(0, len(OWNERS) - 1, "a side")),
         "expresses": Table(Word(SETS), like(express, "an express")),
         "carriers": Table(Whole(0, _MOST, "a Subron"), hex),
         "supplied": Each(unit),

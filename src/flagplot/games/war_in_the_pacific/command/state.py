@@ -42,6 +42,8 @@ class Lines(msgspec.Struct, frozen=True, kw_only=True):
     bases: dict[int, SupportBase] = {}  # by hex
     arrows: tuple[int, ...] = ()  # units that are linked though their hex is not, in this Ground Phase
     apart: tuple[int, ...] | UnsetType = UNSET  # units that are isolated though their hex is not
+    severed: tuple[int, ...] | UnsetType = UNSET  # bases whose rail line was cut at the last look
+    lost: dict[int, int] | UnsetType = UNSET  # rail hexes that changed hands since -> who lost them
     expresses: dict[str, Express] = {}  # by marker set: A, B
     carriers: dict[int, int] = {}  # Subron that carries supplies -> the hex it serves
     supplied: tuple[int, ...] = ()  # units that submarines or an Express link in this cycle

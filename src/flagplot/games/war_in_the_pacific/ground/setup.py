@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.theatre import Plan, Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.scenarios import LandCard
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -17,6 +18,13 @@ from flagplot.games.war_in_the_pacific.tables import Tables
 OWNERS = {"J": JAPAN, "TH": NEUTRAL}
 
 
+def original(land: Land, card: LandCard, hex: int) -> int:
+    """Who held a hex when the scenario began. [SC-S3-02]"""
+    taken = (seat for seat, hexes in card.taken.items() if land.label(hex) in hexes)
+    seat = next(taken, None)
+    return OWNERS.get(land.rows[hex].ctl, ALLIED) if seat is None else SEATS.index(seat)
+
+
 def prepare(tables: Tables, land: Land, state: PacificState) -> None:
     """Every land hex belongs to whoever held its country, or has taken it since; CPs are at hand at once.
 
@@ -24,9 +32,7 @@ def prepare(tables: Tables, land: Land, state: PacificState) -> None:
     """
     card = tables.card.land
     assert card is not None
-    state.control = {hex: OWNERS.get(land.rows[hex].ctl, ALLIED) for hex in land.places}
-    for seat, hexes in card.taken.items():
-        state.control |= {land.place(label): SEATS.index(seat) for label in hexes}
+    state.control = {hex: original(land, card, hex) for hex in land.places}
     state.war = Theatre(
         cp=tuple(entry.cp for entry in card.headquarters),
         posts=tuple(OUT if entry.due else land.place(entry.at) for entry in card.headquarters),

@@ -123,8 +123,9 @@ def emergency_links(play: Campaign, frame: Cycle) -> None:
 
 
 def attrition(play: Campaign, frame: Cycle) -> None:
-    """Isolated ground units suffer; isolation is looked at anew. [WPA-ISO-05, BR-25-01]"""
+    """Isolated ground units suffer; rail lines and isolation are looked at anew. [WPA-ISO-05, BR-25-01]"""
     frame.stage = CycleStage.WEAR
+    links.inspect(play)
     links.freeze(play)
     hardship.begin(play)
 
