@@ -367,7 +367,7 @@ def test_south_pacific_activates_marines_and_one_army_unit_in_a_game_turn() -> N
         "ground_activation", units, air=GROUNDED, war={"hqs": stocks}, turn=1, pair=5, first="allied"
     )
     case.do("allied", "activate mc-rgt-7 hq-south-pacific", "activate us-rgt-164 hq-south-pacific")
-    case.refuses("allied", "activate us-rgt-182 hq-south-pacific", "WPA-HQ-34")
+    case.refuses("allied", "activate us-rgt-182 hq-south-pacific", "WPA-HQ-39")
     assert case.allows("allied", "activate mc-rgt-8 hq-south-pacific")
 
 

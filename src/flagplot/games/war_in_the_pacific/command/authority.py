@@ -64,6 +64,22 @@ def _commonwealth(unit: GroundUnit) -> str:
     return NEVER
 
 
+def clause(hq: Headquarters, unit: GroundUnit) -> str:
+    """The clause that says which units a headquarters takes, as far as it is about a unit."""
+    if hq.type == FLEET and hq.cmd != AMERICAN:
+        return "WPA-HQ-12"
+    if hq.id == KNIL:
+        return "WPA-HQ-45"
+    if hq.cmd == AMERICAN:
+        if hq.type == SPECIALIST:
+            return "WPA-HQ-40"
+        own = "WPA-HQ-34" if unit.nation in US_NATIONS else "WPA-HQ-35"
+        return own if hq.type == ARMY else "WPA-HQ-39"
+    if hq.cmd == COMMONWEALTH:
+        return "WPA-HQ-43" if unit.nation in US_NATIONS else "WPA-HQ-42"
+    return "WPA-HQ-12"
+
+
 def double(hq: Headquarters, unit: GroundUnit, *, admiral: bool) -> bool:
     """Whether a unit costs double: one of the Japanese Army under an admiral's Combined HQ. [WPA-HQ-14]"""
     return hq.cmd == JAPANESE and hq.type == COMBINED and admiral and unit.nation == "IJA"

@@ -81,12 +81,21 @@ def lenders(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int]]:
 
 def may_lend(play: Campaign, one: int, other: int, nets: Nets) -> bool:
     """Whether two headquarters may lend to each other."""
+    return freely(play, one, other) or not _strange(play, one, other, nets)
+
+
+def _strange(play: Campaign, one: int, other: int, nets: Nets) -> str:
+    """The clause that keeps headquarters from lending to each other; nothing if none does.
+
+    [WPA-CMD-47, WPA-CMD-48, WPA-CMD-51]
+    """
     hqs, place = play.tables.hqs, headquarters.where
-    if freely(play, one, other):
-        return True
-    alike = hqs[one].type == hqs[other].type and not foreign(play, one, other)
+    if foreign(play, one, other):
+        return "WPA-CMD-51"
+    if hqs[one].type != hqs[other].type or not nets[one] or not nets[other]:
+        return "WPA-CMD-48"
     near = place(play, other) in nets[one] or place(play, one) in nets[other]
-    return alike and near and bool(nets[one]) and bool(nets[other])
+    return "" if near else "WPA-CMD-47"
 
 
 def foreign(play: Campaign, one: int, other: int) -> bool:
@@ -132,11 +141,27 @@ def staff_choices(play: Campaign, side: int) -> list[Choice]:
 def staff_refusal(play: Campaign, side: int, action: Action) -> Refusal | None:
     """Why a headquarters is not activated, or lends nothing."""
     if action.verb == "activate-hq":
-        return _hq_refusal(play, side, str(action.args[0]))
-    one, other = (hq_named(play, str(id)) for id in action.args[:2])
-    if min(one, other) >= 0 and foreign(play, one, other):
-        return illegal("WPA-CMD-51", "the United States and the Commonwealth do not lend CPs")
-    return illegal("WPA-CMD-48", "CPs are lent between linked headquarters of one type and in reach")
+        return _hq_refusal(play, side, str(action.args[0]), reserve=len(action.args) > 1)
+    return _loan_refusal(play, side, str(action.args[0]), str(action.args[1]))
+
+
+LOANS = {
+    "WPA-CMD-47": "neither of the two headquarters is within the command radius of the other",
+    "WPA-CMD-48": "CPs are lent between linked headquarters of one type",
+    "WPA-CMD-51": "the United States and the Commonwealth do not lend CPs",
+}
+
+
+def _loan_refusal(play: Campaign, side: int, lender: str, borrower: str) -> Refusal:
+    one, other = hq_named(play, lender), hq_named(play, borrower)
+    mine = headquarters.of(play, side)
+    if one not in mine or other not in mine or one == other:
+        return illegal("WPA-CMD-47", "two headquarters of yours expected", lender)
+    nets = links.nets(play, side, known=True)
+    if not may_lend(play, one, other, nets):
+        clause = _strange(play, one, other, nets)
+        return illegal(clause, LOANS[clause], borrower)
+    return illegal("WPA-HQ-01", f"{the(lender)} has {counted(play.war.cp[one], 'CP')}", lender)
 
 
 class MobilizeStep(Step[Campaign, Activation]):
@@ -202,13 +227,18 @@ def _unit_refusal(play: Campaign, frame: Activation, action: Action) -> Refusal:
     if play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is activated", id)
     payer = hq_named(play, str(action.args[1])) if len(action.args) > 1 else -1
-    often = authority.claim(play.tables.hqs[payer], play.unit(unit)) if payer >= 0 else authority.NEVER
-    if often in (authority.TURN, authority.CYCLE) and not headquarters.takes(play, payer, unit):
-        rule = "WPA-HQ-43" if play.tables.hqs[payer].cmd == authority.COMMONWEALTH else "WPA-HQ-34"
-        return illegal(rule, f"one unit such as {the(id)} is enough in a {often}", id)
-    if payer not in headquarters.able(play, unit):
-        return illegal("WPA-HQ-12", f"that headquarters does not command {the(id)}", id)
+    if payer not in headquarters.of(play, frame.side):
+        return illegal("WPA-HQ-01", "a headquarters of yours that pays expected", id)
+    printed = play.tables.hqs[payer]
+    if not headquarters.takes(play, payer, unit):
+        often = authority.claim(printed, play.unit(unit))
+        never = f"{the(printed.id)} does not command {the(id)}"
+        enough = f"one unit such as {the(id)} is enough in a {often}"
+        rule = authority.clause(printed, play.unit(unit))
+        return illegal(rule, never if often == authority.NEVER else enough, id)
     if payer not in payers(play, unit, links.nets(play, frame.side, known=True)):
+        if headquarters.isolated(play, unit):
+            return illegal("WPA-ISO-02", f"the nearest linked headquarters pays for {the(id)}", id)
         return illegal("WPA-HQ-27", f"{the(id)} is not linked with that headquarters", id)
     return illegal("WPA-HQ-01", f"{the(id)} costs {costs.unit_cost(play, unit, payer)} CPs: too many", id)
 
@@ -218,7 +248,7 @@ def hq_named(play: Campaign, id: str) -> int:
     return next((number for number, hq in enumerate(play.tables.hqs) if hq.id == id), -1)
 
 
-def _hq_refusal(play: Campaign, side: int, id: str) -> Refusal:
+def _hq_refusal(play: Campaign, side: int, id: str, *, reserve: bool) -> Refusal:
     number = hq_named(play, id)
     if number not in headquarters.of(play, side):
         return illegal("WPA-HQ-46", "a headquarters of yours expected", id)
@@ -226,7 +256,11 @@ def _hq_refusal(play: Campaign, side: int, id: str) -> Refusal:
         return illegal("WPA-HQ-53", f"{the(id)} is activated for this cycle", id)
     if costs.hq_closed(play, number):
         return illegal("BR-11-05", f"the port of {the(id)} is too badly damaged", id)
-    return illegal("WPA-HQ-52", f"{the(id)} costs {costs.hq_cost(play, number)} CPs: too many", id)
+    cost = costs.hq_cost(play, number, reserve=reserve)
+    where = " from the reserve" if reserve else ""
+    return illegal(
+        "WPA-HQ-55" if reserve else "WPA-HQ-52", f"{the(id)} costs {counted(cost, 'CP')}{where}: too many", id
+    )
 
 
 def spend(play: Campaign, hq: int, points: int) -> None:
