@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
+from tests.war_in_the_pacific.ashore import LandCase
 from tests.war_in_the_pacific.setting import Case
 
 ASHORE = {"b0404": ["mc-rgt-2"], "b0604": ["jn-sbf-3sp"]}
@@ -31,6 +32,7 @@ def test_what_no_tactical_map_knows(answer: str, clause: str) -> None:
         ("activation", "land b0604", "BR-3-15"),
         ("engineering", "attack b0604", "BR-3-16"),
         ("air", "unload mc-rgt-2", "SC-S1-04"),
+        ("air", "split mc-rgt-2 1", "BR-23-29"),
     ],
 )
 def test_each_order_has_its_time_on_an_island(phase: str, answer: str, clause: str) -> None:
@@ -52,6 +54,31 @@ def test_each_order_has_its_time_at_sea(answer: str, clause: str) -> None:
     case = SeaCase("naval", forces=forces, subrons={}, air=GROUNDED)
     case.do("allied", "no", dice=[6, 6, 1, 1])
     case.do("japan", "first")
+    case.refuses("japan", answer, clause)
+
+
+@pytest.mark.rule(
+    "BR-3-15", "BR-3-16", "BR-3-18", "BR-3-22", "BR-17-01", "WPA-HQ-54", "WPA-CMD-50", "BR-3-13"
+)
+@pytest.mark.parametrize(
+    ("phase", "answer", "clause"),
+    [
+        ("ground_activation", "land A3529", "BR-3-15"),
+        ("ground_activation", "march A3529 A3530", "BR-3-16"),
+        ("ground_activation", "entrain ja-rgt-55", "BR-3-16"),
+        ("ground_activation", "demolish ja-rgt-55 airfield", "BR-3-22"),
+        ("ground_activation", "fix ja-rgt-55 airfield", "BR-3-18"),
+        ("ground_activation", "challenge A3529", "BR-3-13"),
+        ("ground_first", "plan-landing hq-25-army A3730", "BR-17-01"),
+        ("ground_first", "activate-hq hq-25-army", "WPA-HQ-54"),
+        ("ground_first", "lend hq-25-army hq-southern-army 1", "WPA-CMD-50"),
+        ("ground_first", "airlift A3529 A3530 hq-25-army", "SC-G-03"),
+        ("ground_first", "activate-ship jn-av-sagara-maru hq-25-army", "BR-3-04"),
+        ("ground_first", "redeploy hq-25-army A3529", "WPA-HQ-04"),
+    ],
+)
+def test_each_order_has_its_time_in_a_campaign(phase: str, answer: str, clause: str) -> None:
+    case = LandCase(phase, {"A3529": ["ja-rgt-55"], "A3632": ["br-bde-6ind"]}, first="japan")
     case.refuses("japan", answer, clause)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.kernel.action import Action
@@ -27,6 +28,13 @@ ISLAND = {  # the orders of Betio, and the part of the game-turn they belong to
     "reinforce": ("WPA-TDP-11", "landings are planned before the Joint Activation Segment"),
     "strike-out": ("WPA-TDP-11", "landings are planned before the Joint Activation Segment"),
     "land": ("BR-3-15", "the invader lands in the Joint Assault Segment"),
+    **dict.fromkeys(
+        ("split", "merge"),
+        (
+            "BR-23-29",
+            "units are split in Joint Activation, a landing plan or the Ground Segment of their side",
+        ),
+    ),
     **NEVER_HERE,
     "dig-in": ("WPA-FRT-30", "beachheads are fortified in the Engineering Segment"),
     "last-man": (
@@ -74,6 +82,57 @@ SEA = {  # of a Naval Phase and an Air Phase
     **dict.fromkeys(("fight-on", "break-off"), ("BR-19-06", "a battle is broken off after a round")),
     "scuttle": ("BR-19-07", "only ships at damage 4 that are left behind are scuttled"),
 }  # fmt: skip
+LAND = {  # of a campaign: a war on land on the main map, with headquarters
+    "land": ("BR-3-15", "landings are carried out in the Joint Assault Segment"),
+    **dict.fromkeys(
+        ("march", "besiege", "entrain", "ride", "train", "detrain"),
+        ("BR-3-16", "units march, ride and attack in the Ground Segment of their side"),
+    ),
+    "activate-hq": ("WPA-HQ-54", "headquarters are activated among the cards and in Joint Activation"),
+    "lend": ("WPA-CMD-50", "CPs are lent among the cards and in the Joint Activation Segment"),
+    "challenge": ("BR-3-13", "isolation is challenged when the Ground Phase begins"),
+    **dict.fromkeys(
+        ("plan-landing", "cancel-plan"), ("BR-17-01", "landings are planned in the Joint Activation Segment")
+    ),
+    **dict.fromkeys(
+        ("break-down", "reform"),
+        ("BR-23-18", "divisions break down in the Joint Activation and Replacement Segments"),
+    ),
+    "demolish": ("BR-3-22", "demolition comes before the Engineering Segment"),
+    **dict.fromkeys(
+        ("fix", "mend", "patch", "restore", "clear-field", "build"),
+        ("BR-3-18", "works are built and repaired in the Engineering Segment"),
+    ),
+    "build-base": ("WPA-OSB-01", "support bases are built in the Engineering Segment"),
+    "remove-base": ("WPA-OSB-14", "support bases are removed in the Engineering Segment"),
+    **dict.fromkeys(
+        ("allot", "refit", "rebuild", "refill", "take-over"),
+        ("SC-G-03", "that belongs to the strategic turn between two cycles"),
+    ),
+    **dict.fromkeys(
+        ("express", "carry", "airlift", "keep-link"),
+        ("SC-G-03", "emergency links are established and kept up in the strategic turn"),
+    ),
+    **dict.fromkeys(("redeploy", "disband", "deploy"), ("WPA-HQ-04", "headquarters move in strategic turns")),
+    **dict.fromkeys(
+        ("redeploy-subron", "join-subrons", "shift-boats", "split-subron", "withdraw-boats", "add-boats",
+         "new-subron", "move-sub-base"),
+        ("BR-22-04", "submarines are redeployed in the Submarine Phase of a strategic turn"),
+    ),
+    "put-watchers": ("BR-13-08", "coastwatchers go ashore in strategic turns"),
+    **dict.fromkeys(
+        ("repair-ship", "full-effort"), ("WPA-REP-04", "ships go into the yard when the Naval Phase ends")
+    ),
+    "leave-yard": ("BR-3-02", "ships leave the yard while cards are laid out"),
+    **dict.fromkeys(
+        ("activate-ship", "join-up", "change-port"),
+        ("BR-3-04", "ships are activated while cards are laid out"),
+    ),
+    **dict.fromkeys(
+        ("fly-troops", "drop-troops", "boat-strike", "drill", "end-drill"),
+        ("BR-3-09", "air missions are plotted in the Air Plot Segment"),
+    ),
+}  # fmt: skip
 
 
 def explained(state: PacificState, action: Action, listed: Sequence[Action], refusal: Refusal) -> Refusal:
@@ -84,7 +143,7 @@ def explained(state: PacificState, action: Action, listed: Sequence[Action], ref
     if refusal.rule or refusal.fault != Fault.ILLEGAL or with_verb(listed, action.verb):
         return refusal
     island = ISLAND if state.scenario == "tarawa" else SEA
-    clause, why = (island | GROUND).get(action.verb, ("", ""))
+    clause, why = (island | GROUND | (LAND if state.war is not UNSET else {})).get(action.verb, ("", ""))
     if not clause:
         return refusal
     named = tuple(str(arg) for arg in action.args[:1] if isinstance(arg, str))
