@@ -216,3 +216,45 @@ def test_who_does_not_hide_sets_off_an_alarm_only_once_it_is_found() -> None:
     assert not reaction.alarming(play, passage)
     play.set_force("J1", located=4)
     assert reaction.alarming(play, passage)
+
+
+# -- while cards are laid out -------------------------------------------------------------------------------
+
+
+def markers(case: SolomonsCase) -> set[str]:
+    """The markers the Allies see."""
+    board = GAME.view(case.state, "allied").places
+    return {unit["id"] for one in board.values() for unit in one["units"] if unit["kind"] == "contact"}
+
+
+@pytest.mark.rule("BR-16-06", "BR-1-07")
+def test_the_enemy_sees_no_task_forces_join_before_the_cards_are_handed_in() -> None:
+    pair = {
+        "hex": OPEN,
+        "ships": ["jn-ca-chokai", "jn-ca-aoba"],
+        "mission": "PATROL",
+        "speed": 3,
+        "marker": 4,
+    }
+    case = deck(forces={"J1": pair})
+    case.do("japan", "take-card J1", "detach jn-ca-aoba", "merge-into J2")
+    assert set(case.state.sea.forces) == {"J2"}
+    assert markers(case) == {"contact-4"}  # as before, and no other
+    assert markers(sailed_on(case)) == {"contact-4"}
+
+
+@pytest.mark.rule("BR-16-06", "BR-1-07")
+def test_a_marker_of_two_that_join_goes_when_the_cards_are_handed_in() -> None:
+    one = {**CRUISER, "marker": 4}
+    two = {**SECOND, "hex": OPEN, "marker": 7}
+    case = deck(forces={"J1": one, "J2": two})
+    case.do("japan", "take-card J1", "merge-into J2")
+    assert markers(case) == {"contact-4", "contact-7"}
+    assert markers(sailed_on(case)) == {"contact-7"}
+
+
+def sailed_on(case: SolomonsCase) -> SolomonsCase:
+    """Japan hands in."""
+    while "japan" in case.state.waiting:
+        case.do("japan", "file-card" if "file-card" in case.answers("japan") else "done")
+    return case

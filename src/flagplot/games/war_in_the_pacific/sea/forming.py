@@ -232,17 +232,22 @@ def _transfer(play: Campaign, label: str, ships: tuple[int, ...], other: str) ->
         other, ships=(*theirs.ships, *ships), fuel=max(mine.fuel, theirs.fuel),
         active=max(mine.active, theirs.active), moved=mine.moved or theirs.moved,
         located=max(mine.located, theirs.located), admirals=admirals,
-        marker=theirs.marker or (mine.marker if whole else 0),
+        marker=_merged(play, mine.marker, theirs.marker) if whole else theirs.marker,
     )  # fmt: skip
     if whole and play.tables.land is not None:
         afloat = play.war.afloat.items()
         play.war.afloat = {hq: other if at == label else at for hq, at in afloat}
-    if whole and not theirs.marker and mine.marker:
+    if whole:  # its marker lies on the map until the cards are handed in
         play.set_force(label, marker=0)
     play.sea.cards = {**play.sea.cards, other: plots.blank(play, other)}
     if other not in play.sea.order:
         play.sea.order = (*play.sea.order, other)
     take_out(play, label, ships)
+
+
+def _merged(play: Campaign, mine: int, theirs: int) -> int:
+    """The marker of two task forces that have become one: theirs, if not only the other lies on the map."""
+    return mine if not theirs or (mine in play.sea.shown and theirs not in play.sea.shown) else theirs
 
 
 def settle(play: Campaign, side: int) -> None:
