@@ -195,6 +195,30 @@ def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(m
     assert set(rounds) == {1, 2}
 
 
+def test_what_a_plan_does_not_touch_has_the_same_dice_beside_every_plan():
+    """A battle more in the Pacific changes no throw in Russia."""
+    one, other = search.Omens(7), search.Omens(7)
+    for index in range(3):
+        other.roll(4, 6, "Japan in Hawaii", index)
+    throws = [one.roll(3, 6, "Germany in Karelia", index) for index in range(20)]
+    assert throws == [other.roll(3, 6, "Germany in Karelia", 40 + index) for index in range(20)]
+    assert len(set(throws)) > 10  # a second round of fire is not the first one again
+    assert {face for throw in throws for face in throw} == set(range(1, 7))
+    assert throws != [search.Omens(8).roll(3, 6, "Germany in Karelia", index) for index in range(20)]
+
+
+def test_trials_throw_these_dice(monkeypatch):
+    japan = desk_of("pacific-1940", {"phase": "combat_move", "war": "all"}, "japan")
+    trial = search._made(japan, styles.CAUTIOUS, frozenset(), attacks.planned)
+    assert trial is not None
+    thrown = []
+    roll = search.Omens.roll
+    monkeypatch.setattr(search.Omens, "roll", lambda dice, *args: thrown.append(args[2]) or roll(dice, *args))
+    played = [search._trial(japan, trial, sample, far=True) for sample in (0, 0, 1)]
+    assert len(set(thrown)) > 5
+    assert played[0] == played[1] != played[2]
+
+
 SCRIPT = """
 import flagplot
 from flagplot.kernel.action import act

@@ -7,11 +7,12 @@ from typing import Any
 from flagplot.games.axis_allies.bots.desk import EASY, Desk
 from flagplot.games.axis_allies.pieces import look
 from flagplot.kernel.action import act
+from flagplot.kernel.stream import Stream
 from flagplot.kernel.thinking import Thought
 
 RICH = 40  # IPCs in hand from which a researcher may be thought of
 EARLY = 4  # rounds in which an advance still pays
-ODDS = 3  # in one game of so many, by the seed
+ODDS = 3  # in one turn of so many, by the seed
 
 
 def research(desk: Desk, frame: Any) -> Thought | None:
@@ -31,7 +32,7 @@ def _can_spare(desk: Desk) -> bool:
     held = state.flags.get(f"tokens.{desk.seat}", 0) + state.flags.get(f"tech.{desk.seat}", 0)
     if desk.skill == EASY or held or state.round > EARLY or state.treasury[power] < RICH:
         return False
-    return desk.stream("research").below(ODDS) == 0
+    return Stream(desk.seed, desk.seat, "research", state.round).below(ODDS) == 0
 
 
 def _looks_to_sea(desk: Desk) -> bool:

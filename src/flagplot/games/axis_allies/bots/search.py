@@ -22,8 +22,9 @@ from flagplot.games.axis_allies.bots.desk import EASY, HARD, NORMAL, Desk
 from flagplot.games.axis_allies.bots.styles import Style
 from flagplot.games.axis_allies.bots.values import lead
 from flagplot.games.axis_allies.state import WarState
+from flagplot.kernel.dice import Dice, Throw
 from flagplot.kernel.event import Rolled
-from flagplot.kernel.stream import mix
+from flagplot.kernel.stream import Stream, mix
 from flagplot.kernel.thinking import Budget, Reason, Thought
 
 _GLANCE, _PLAY = 200, 1_000  # what it spends of the budget to look at a plan, and to play it out
@@ -40,6 +41,24 @@ _SCATTER = 8.0  # the least by which single games of two plans are thought to di
 _HOPELESS = -6.0  # a rival believed to be so much worse is not played any longer
 
 Planner = Callable[[Desk, Style, frozenset[int]], Thought | None]
+
+
+class Omens:
+    """Dice of a trial: a throw depends on what it is for and how often that was thrown before.
+
+    So whatever a plan does not touch goes as it goes beside every other plan, and what differs is the plan.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._thrown: dict[str, int] = {}
+
+    def roll(self, count: int, sides: int, reason: str, index: int) -> Throw:
+        """Faces by seed, reason and number of the throw for it; its place in the game does not matter."""
+        before = self._thrown.get(reason, 0)
+        self._thrown[reason] = before + 1
+        stream = Stream(self.seed, reason, before)
+        return tuple(1 + stream.below(sides) for _ in range(count))
 
 
 class Trial(NamedTuple):
@@ -181,11 +200,11 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
     game = desk.game
     state = desk.state.clone()
     state.options = {**state.options, "low_luck": True}
-    state.seed = mix(desk.seed, "trial", sample)
+    omens = Omens(mix(desk.seed, "trial", sample))
     normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)  # exact odds of battles would take a third of it
     active, begun, again = state.active, state.round, False
-    _run(desk, state, desk.seat, trial.thought)
-    for step in range(_STEPS):
+    _run(desk, state, desk.seat, trial.thought, omens)
+    for _ in range(_STEPS):
         if state.outcome is not None:
             break
         if not far and state.active != active:
@@ -197,20 +216,21 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
         seat = state.waiting[0]
         fights = far and str(state.frames[-1].__struct_config__.tag) in FIGHTS
         bot = normal if (far or seat == desk.seat) and not fights else quick
-        thought = bot.think(game.seen(state, seat), mix(desk.seed, sample, step), Budget(_GLANCE // 2))
-        _run(desk, state, seat, thought)
+        seed = mix(desk.seed, sample, state.round, seat)
+        thought = bot.think(game.seen(state, seat), seed, Budget(_GLANCE // 2))
+        _run(desk, state, seat, thought, omens)
     if state.outcome is not None and state.outcome.winners:
         return _WON if desk.seat in state.outcome.winners else -_WON
     return lead(game.play(state), desk.doctrine)[desk.seat] - foresight.hanging(desk, state)
 
 
-def _run(desk: Desk, state: WarState, seat: str, thought: Thought) -> None:
+def _run(desk: Desk, state: WarState, seat: str, thought: Thought, dice: Dice) -> None:
     """Give the answers of a thought until dice fall or somebody else is asked."""
     for number, answer in enumerate(thought.answers):
         if state.outcome is not None or seat not in state.waiting:
             return
         if number and answer not in desk.game.legal(state, seat):
             return
-        events = desk.game.push(state, seat, answer)
+        events = desk.game.push(state, seat, answer, dice)
         if any(isinstance(event, Rolled) for event in events):
             return
