@@ -85,6 +85,9 @@ export const AIR_VERBS = [
   "recon", "fly-cover", "rebase", "all-as-before", "plan-base", "close-base",
 ];
 
+export const LANDING_VERBS = ["assault", "reinforce", "strike-out"];
+
 export const isDeck = (table: Table): boolean => offers(table, "take-card");
 export const isCard = (table: Table): boolean => offers(table, "file-card");
 export const isAirPlot = (table: Table): boolean => airPlotsOf(table) !== null && table.legal.length > 0;
+export const isLanding = (table: Table): boolean => panelsOf(table)["planning"] !== undefined && table.legal.some(([verb]) => LANDING_VERBS.includes(verb));

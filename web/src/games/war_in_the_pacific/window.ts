@@ -14,9 +14,10 @@ import Command from "./Command.svelte";
 import { chips, face } from "./counters";
 import Forces from "./Forces.svelte";
 import Intelligence from "./Intelligence.svelte";
+import LandingPanel from "./LandingPanel.svelte";
 import Plan from "./Plan.svelte";
 import Planner from "./Planner.svelte";
-import { AIR_VERBS, CARD_VERBS, DECK_VERBS, isAirPlot, isCard, isDeck } from "./plots";
+import { AIR_VERBS, CARD_VERBS, DECK_VERBS, isAirPlot, isCard, isDeck, isLanding, LANDING_VERBS } from "./plots";
 import RaidBoard from "./RaidBoard.svelte";
 import { sailing } from "./sailing";
 import SurfaceBoard from "./SurfaceBoard.svelte";
@@ -27,12 +28,14 @@ import TroopList from "./TroopList.svelte";
 import { isActivating } from "./war";
 import { words } from "./words";
 import Works from "./Works.svelte";
+import { beaches, written } from "./written";
 
 export const WAR_IN_THE_PACIFIC: Family = {
   panels: [
     { panel: Planner, when: isDeck, verbs: DECK_VERBS },
     { panel: CardPanel, when: isCard, verbs: CARD_VERBS },
     { panel: AirPlanner, when: isAirPlot, verbs: AIR_VERBS },
+    { panel: LandingPanel, when: isLanding, verbs: LANDING_VERBS },
     { panel: ActivationPanel, when: isActivating, verbs: ["activate", "activate-hq", "lend"], facts: ["activation"] },
     { panel: TroopPanel, when: (table) => asksUnit(table) && !isActivating(table), verbs: UNITS, waiting: true },
   ],
@@ -55,7 +58,12 @@ export const WAR_IN_THE_PACIFIC: Family = {
   goals: { told: sailing },
   inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"] },
   berths: (table) => new Set(table.piece.able.keys()),
-  map: { face, chips, marks },
+  map: {
+    face,
+    chips,
+    marks: (board, places, pictures, panels) => [...marks(board, places, pictures), ...written(board, places, pictures, panels)],
+    over: beaches,
+  },
   built,
   units: TroopList,
   standing: [AttackPanel, RaidBoard, SurfaceBoard, Plan, Sequence, Command, Intelligence, Cards, Bases, Calendar, Works, Score, Forces],
