@@ -24,6 +24,8 @@ export function words([verb, one = "", two = "", three = ""]: Answer): string | 
       return say("{unit} with +{count}", { unit: word(one), count: two });
     case "stay-with":
       return say("{force} stays with {other}", { force: word(one), other: word(two) });
+    case "attach":
+      return say("{leader} goes with {unit}", { leader: word(one), unit: word(two) });
     case "dig-in":
       return say("{unit}: {steps}", { unit: word(one), steps: steps(two) });
     default:
