@@ -43,6 +43,16 @@ describe("a map of hexes at a table", () => {
     expect(litFeatures(sheet, [["wide", []]])).toEqual([]);
   });
 
+  it("prints of a label what tells its hex from the others", () => {
+    const texts = (labels: string[]): unknown[] => {
+      const island = file("dai_senso") as { hexes: { labels: string } };
+      return readChart({ ...island, hexes: { ...island.hexes, labels: labels.join(" ") } }).sheet?.labels.features.map((one) => one.properties?.["text"]) ?? [];
+    };
+    const printed = sheet.hexes.labels;
+    expect(texts(printed)).toEqual(printed);
+    expect(texts(printed.map((label) => `b${label.slice(1)}`))).toEqual(printed.map((label) => label.slice(1)));
+  });
+
   it("opens among one's own units, where there are some", () => {
     const held = (owner: string, ...hexes: string[]): Record<string, Place> =>
       Object.fromEntries(hexes.map((hex) => [hex, { units: [{ owner, kind: "unit", text: "unit", count: 1 }] } as unknown as Place]));

@@ -53,6 +53,7 @@ export function readSheet(data: unknown): Sheet {
       if (look !== undefined) paint.push({ ...moved(one, shift), properties: { layer, look } });
     }
   }
+  const shared = sharedBy(hexes.labels);
   return {
     title,
     credit,
@@ -62,8 +63,14 @@ export function readSheet(data: unknown): Sheet {
     paint: collected(paint),
     grid: gridOf(hexes),
     names: collected(hexes.names.map(({ text, at, rank, kind }) => point(kind === "place" ? hexes.spot(at) : hexes.middle(at), { text, rank, kind }))),
-    labels: collected(hexes.labels.map((text, at) => point(footOf(hexes, at), { text }))),
+    labels: collected(hexes.labels.map((label, at) => point(footOf(hexes, at), { text: label.slice(shared) }))),
   };
+}
+
+/** How many letters all labels begin with: they tell no hex from another, so they are not printed. */
+function sharedBy(labels: readonly string[]): number {
+  const letters = /^\D*/.exec(labels[0] ?? "")?.[0] ?? "";
+  return labels.every((label) => label.startsWith(letters)) ? letters.length : 0;
 }
 
 /** The board of a game that is played on a sheet: every hex is a space, called by its label. */
@@ -313,7 +320,7 @@ function nameLayers(sheet: Sheet, dark: boolean, scale: number): LayerSpecificat
         id: `place ${at + 1}`, type: "symbol", source: "names", filter, minzoom: zoom(pixels || 7),
         layout: {
           "text-field": ["get", "text"], "text-font": great ? [...BOLD, ...SANS] : SANS, "text-size": ["interpolate", ["linear"], ["zoom"], zoom(8), scale * (great ? 10.5 : 9.5), zoom(96), scale * (great ? 17 : 15)],
-          "text-variable-anchor": ["left", "right", "top", "bottom"], "text-radial-offset": 0.55, "text-justify": "auto", "text-padding": 2, "text-max-width": 9,
+          "text-variable-anchor": ["left", "right", "top", "bottom", "top-left", "top-right", "bottom-left", "bottom-right"], "text-radial-offset": 0.55, "text-justify": "auto", "text-padding": 2, "text-max-width": 9,
         },
         paint: { "text-color": dark ? "#f6efdf" : "#1d2226", "text-halo-color": halo, "text-halo-width": 1.4 },
       },
@@ -350,13 +357,13 @@ function covers(sheet: Sheet, pixels: number, share: number): ExpressionSpecific
   return ["interpolate", ["exponential", 2], ["zoom"], ...stops] as unknown as ExpressionSpecification;
 }
 
-/** From the bottom up. Counters keep names away: these are placed after them and look for a place beside them. */
+/** From the bottom up. Counters and marks keep names away: these are placed after them and look for a place beside them. */
 export function stackLayers(sheet: Sheet, scale: number): LayerSpecification[] {
   const picture = { "icon-image": ["get", "picture"] as ["get", string], "icon-allow-overlap": true };
   const split = sheet.hexes.zoomFor(MARK);
   const held = { "icon-anchor": ["get", "anchor"] as unknown as "center", "icon-offset": ["get", "offset"] as unknown as [number, number] };
   return [
-    { id: "marks", type: "symbol", source: "marks", minzoom: sheet.hexes.zoomFor(LEGIBLE), layout: { ...picture, ...held, "icon-ignore-placement": true, "icon-size": covers(sheet, 60, 0.7) } },
+    { id: "marks", type: "symbol", source: "marks", minzoom: sheet.hexes.zoomFor(LEGIBLE), layout: { ...picture, ...held, "icon-size": covers(sheet, 60, 0.7) } },
     { id: "far", type: "symbol", source: "far", maxzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FAR, 0.74) } },
     { id: "near", type: "symbol", source: "near", minzoom: split, layout: { ...picture, "symbol-sort-key": ["get", "rank"], "icon-size": covers(sheet, FACE, 0.66) } },
     tipLayer(scale),
