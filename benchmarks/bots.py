@@ -36,7 +36,7 @@ class Games(NamedTuple):
     """How many games a level plays against the one below it, and what one takes."""
 
     number: int
-    seconds: float  # of one core, seen on a busy machine
+    seconds: float  # of one core
     rounds: int = 0  # after which a game is judged; 0: the game's own cap
     options: Mapping[str, bool] = {}
 
@@ -54,13 +54,13 @@ class Title(NamedTuple):
     hard: Games
 
 
-# so many games that all of them fit into an hour on two cores
+# so many games that all of them fit into an hour on two quiet cores
 TITLES = (
-    Title("pacific-1940", "1940", Games(100, 1.0), Games(20, 24.0), Games(10, 110.0, 6, LITTLE_LUCK)),
-    Title("anniversary", "1941", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, 6, LITTLE_LUCK)),
-    Title("anniversary", "1942", Games(100, 1.0), Games(20, 25.0), Games(8, 142.0, 6, LITTLE_LUCK)),
-    Title("admirals-war", "midway", Games(300, 0.1), Games(200, 0.8), Games(100, 7.0)),
-    Title("admirals-war", "standard", Games(100, 1.0), Games(30, 8.0), Games(8, 100.0)),
+    Title("pacific-1940", "1940", Games(100, 1.0), Games(20, 16.0), Games(20, 60.0, 6, LITTLE_LUCK)),
+    Title("anniversary", "1941", Games(100, 1.0), Games(20, 16.0), Games(16, 75.0, 6, LITTLE_LUCK)),
+    Title("anniversary", "1942", Games(100, 1.0), Games(20, 16.0), Games(12, 75.0, 6, LITTLE_LUCK)),
+    Title("admirals-war", "midway", Games(300, 0.1), Games(200, 0.6), Games(100, 6.0)),
+    Title("admirals-war", "standard", Games(100, 1.0), Games(30, 6.0), Games(20, 60.0)),
 )
 HOUR = 3600.0
 # who against whom, and the share of games that a must win at least
