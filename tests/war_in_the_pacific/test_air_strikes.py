@@ -143,9 +143,11 @@ def test_a_damaged_carrier_operates_less() -> None:
     case.refuses("japan", "send air-jn-d3a-kaga 1 dive", "BR-9-03")
 
 
-@pytest.mark.rule("BR-4-05")
+@pytest.mark.rule("BR-4-05", "BR-1-04")
 def test_damage_to_an_airfield() -> None:
     assert [wings.halved(20, rung) for rung in range(6)] == [20, 20, 10, 5, 0, 0]
+    assert [wings.halved(5 * level, wings.D1) for level in (1, 2, 3)] == [3, 5, 8]  # halves go up
+    assert [wings.halved(5 * level, wings.D2) for level in (1, 2, 3)] == [1, 2, 3]  # quarters down
     assert wings.halved(3, wings.D2) == 1
     case = air_phase(airfields={"F1234": "D3"})
     case.do("allied", "naval-strike F1234 contact-1")

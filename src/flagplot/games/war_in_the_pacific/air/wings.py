@@ -123,12 +123,14 @@ def _cut_off(play: Campaign, hex: int) -> bool:
 
 
 def halved(capacity: int, rung: int) -> int:
-    """What damage leaves of a capacity: D1 half, D2 a quarter (at least 1), D3 nothing. [BR-4-05]"""
+    """What damage leaves of a capacity: D1 half, rounded as usual, D2 a quarter, rounded down, at least 1; D3
+    nothing. [BR-4-05, BR-1-04]
+    """
     if rung >= D3:
         return 0
     if rung == D2:
         return max(capacity // 4, 1)
-    return capacity // 2 if rung == D1 else capacity
+    return half_up(capacity) if rung == D1 else capacity
 
 
 def undersized(play: Campaign, air: int) -> bool:
