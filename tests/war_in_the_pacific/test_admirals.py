@@ -7,11 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from flagplot.games.war_in_the_pacific.leaders import postings
 from flagplot.games.war_in_the_pacific.sea import admirals, forming, sailing
 from flagplot.games.war_in_the_pacific.sea.frames import Passage, PassageStage, Reckoning
+from flagplot.games.war_in_the_pacific.sides import ALLIED
 from flagplot.games.war_in_the_pacific.state import GONE, TRACK
 from flagplot.kernel.dice import ScriptedDice
 from tests.war_in_the_pacific.afloat import GAME, GROUNDED, TABLES, SeaCase
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 AKAGI, TONE, NOWAKI = (TABLES.ship_number[id] for id in ("jn-cv-akagi", "jn-ca-tone", "jn-dd-nowaki"))
 J1 = {
@@ -39,6 +42,20 @@ def test_the_admiral_of_a_sunk_flagship_is_lost_or_away() -> None:
         assert play.force("J1").flagship == TONE
     play = GAME.play(at_sea().state, ScriptedDice([]))
     admirals.flagship_lost(play, "J1", NOWAKI)  # no flagship, no roll
+
+
+@pytest.mark.rule("BR-8-07", "BR-8-11")
+def test_an_admiral_who_was_away_is_back_in_the_box_after_his_cycles() -> None:
+    force = {"hex": "E2519", "ships": ["us-ca-astoria"], "mission": "PATROL", "admirals": ["ldr-turner"]}
+    case = SolomonsCase("naval", {}, forces={"U62": force}, turn=2)
+    play = case.game.play(case.state, ScriptedDice([3, 2]))  # not lost, away for two cycles
+    turner = play.tables.leader_number["ldr-turner"]
+    admirals.flagship_lost(play, "U62", play.tables.ship_number["us-ca-astoria"])
+    assert play.war.returns == {turner: 2 + 2 * 4}
+    for turn, back in ((9, False), (10, True)):
+        play.state.turn = turn
+        postings.come_back(play)
+        assert (turner in admirals.available(play, ALLIED)) is back
 
 
 @pytest.mark.rule("BR-8-06")

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
 from flagplot.games.war_in_the_pacific.command import headquarters
-from flagplot.games.war_in_the_pacific.leaders import control
+from flagplot.games.war_in_the_pacific.leaders import control, postings
 from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, NOBODY
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK
+from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.kernel.words import counted, the
 
 NO_ROLL = None
@@ -101,10 +100,7 @@ def face(play: Campaign, leader: int, drm: int) -> int:
         return 1
     if fate:
         (cycles,) = play.roll(1, f"how long {the(id)} is away")
-        play.state.leader[leader] = TRACK
-        if play.tables.land is not None:
-            back = play.state.turn + WEEKS * cycles
-            play.war.returns = dict(sorted({**play.war.returns, leader: back}.items()))
+        postings.send_away(play, leader, cycles)
         play.note(f"{the(id)} is wounded and away for {counted(cycles, 'cycle')}")
     return 0
 

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.command.frames import Posting
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.state import POST, TRACK
 from flagplot.kernel.action import Action, act
@@ -20,6 +21,17 @@ def arrive(play: Campaign, leader: int) -> None:
     waits = play.state.leader[leader] == POST and not headquarters.commanded(play, leader)
     if not printed.admiral and waits and printed.role in control.AT_HAND:
         play.push(Posting(leader))
+
+
+def send_away(play: Campaign, leader: int, cycles: int) -> None:
+    """A leader is on the turn track for some cycles; scenarios at sea are over before he is back.
+
+    [WPA-GEN-56, BR-8-07]
+    """
+    play.state.leader[leader] = TRACK
+    if play.tables.land is not None:
+        back = play.state.turn + WEEKS * cycles
+        play.war.returns = dict(sorted({**play.war.returns, leader: back}.items()))
 
 
 def come_back(play: Campaign) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 
 from flagplot.games.war_in_the_pacific.command import authority, headquarters
+from flagplot.games.war_in_the_pacific.leaders import postings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Promotion, Reckoning
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sides import SEATS
-from flagplot.games.war_in_the_pacific.state import GONE, POST, TRACK
+from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.words import counted, the
@@ -42,7 +43,7 @@ def flagship_lost(play: Campaign, label: str, ship: int) -> None:
             play.note(f"{the(id)} goes down with his flagship", secret)
         else:
             (away,) = play.roll(1, f"how many cycles {the(id)} is away", audience=secret)
-            play.state.leader[admiral] = TRACK
+            postings.send_away(play, admiral, away)
             play.note(f"{the(id)} leaves his flagship and is away for {away} cycles", secret)
         play.set_force(label, admirals=tuple(others))
     play.set_force(label, flagship=flagship(play.tables, rest))
