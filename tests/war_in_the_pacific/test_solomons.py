@@ -295,7 +295,7 @@ def test_ships_do_not_bombard_the_rear() -> None:
     assert not bombards("E1602")
 
 
-@pytest.mark.rule("SC-S3-10")
+@pytest.mark.rule("SC-S3-10", "BR-18-01")
 def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     def back(turn: int, damage: int = 0) -> SolomonsCase:
         ships = {"jn-ca-chokai": {"damage": damage}}
@@ -314,6 +314,7 @@ def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     ready.do("japan", "come-back jn-ca-chokai")
     (label,) = ready.play.forces_of(JAPAN)
     assert ready.play.force(label).hex == ready.play.hex("E2516")
+    assert ready.play.force(label).fuel == 2 * 12 // 3  # two active phases of class 3
     assert not ready.play.sea.away
     assert back(4, damage=2).state.waiting == ("allied",)  # too badly damaged
 

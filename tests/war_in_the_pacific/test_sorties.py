@@ -278,7 +278,7 @@ def overseas(turn: int, **more: Any) -> LandCase:
     )
 
 
-@pytest.mark.rule("SC-S4-05", "SC-G-02")
+@pytest.mark.rule("SC-S4-05", "BR-18-01")
 def test_convoys_take_their_time_and_enter_at_the_edge() -> None:
     case = overseas(1)
     case.refuses("allied", "dispatch br-msu-3 C0108", "SC-S4-05")
@@ -289,7 +289,7 @@ def test_convoys_take_their_time_and_enter_at_the_edge() -> None:
     later.do("allied", "done", dice=[6, 6, 1, 1])
     force = next(force for force in later.play.sea.forces.values() if force.name.startswith("Convoy"))
     assert later.play.label(force.hex) == "A3240"
-    assert (force.mission, force.fuel) == ("TRANS", 0)
+    assert (force.mission, force.fuel) == ("TRANS", 2 * 12 // 4)  # two active phases of class 1
 
 
 @pytest.mark.rule("SC-S4-05", "WPB-SOL-07")

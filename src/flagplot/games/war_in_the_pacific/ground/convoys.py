@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import Dispatch
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
-from flagplot.games.war_in_the_pacific.sea.ships import in_yard
+from flagplot.games.war_in_the_pacific.sea.ships import burnt_outside, in_yard
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import RUNGS
@@ -100,7 +100,9 @@ def entries(play: Campaign) -> list[int]:
 
 
 def arrive(play: Campaign) -> None:
-    """Ships whose time has come enter as task forces, activated and fuelled, free. [SC-G-02, SC-S4-05]"""
+    """Ships whose time has come enter as task forces, activated, free; they have used two active phases of
+    fuel on their way. [SC-S4-05, BR-18-01]
+    """
     war = play.war
     now = {ship: hex for ship, (turn, hex) in war.convoys.items() if turn <= play.state.turn}
     war.convoys = {ship: one for ship, one in war.convoys.items() if ship not in now}
@@ -110,7 +112,7 @@ def arrive(play: Campaign) -> None:
         play.set_force(
             label, side=ALLIED, hex=_free(play, hex), name=f"Convoy {label}", ships=ships,
             flagship=flagship(play.tables, ships), mission="TRANS",
-            speed=min(hulls.speed_class(play, ship) for ship in ships),
+            speed=min(hulls.speed_class(play, ship) for ship in ships), fuel=burnt_outside(play, ships),
         )  # fmt: skip
         play.note(f"Convoy {label} enters at {the(play.label(hex))}", (SEATS[ALLIED],))
 

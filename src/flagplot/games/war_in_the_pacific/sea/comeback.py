@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea import stations
 from flagplot.games.war_in_the_pacific.sea.frames import Comeback
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
@@ -68,7 +69,7 @@ class ComebackStep(Step[Campaign, Comeback]):
         return [*(act("come-back", id) for id in play.ids_of(waiting(play, frame.side))), act("done")]
 
     def do(self, play: Campaign, frame: Comeback, seat: str, action: Action) -> None:
-        """Into the hex it left by."""
+        """Into the hex it left by, with fuel for two active phases less. [BR-18-01]"""
         if action.verb == "done":
             play.pop()
             return
@@ -78,12 +79,13 @@ class ComebackStep(Step[Campaign, Comeback]):
         sea.left = tuple(one for one in sea.left if one != ship)
         joined = next((label for label in frame.forces if _takes(play, label, hex)), "")
         if joined:
-            play.set_force(joined, ships=(*play.force(joined).ships, ship))
+            ships = (*play.force(joined).ships, ship)
+            play.set_force(joined, ships=ships, fuel=hulls.burnt_outside(play, ships))
             return
         label = stations.free_label(play, frame.side)
         play.set_force(
             label, side=frame.side, hex=hex, name=f"Task force {label}", ships=(ship,),
-            flagship=flagship(play.tables, (ship,)),
+            flagship=flagship(play.tables, (ship,)), fuel=hulls.burnt_outside(play, (ship,)),
         )  # fmt: skip
         frame.forces = (*frame.forces, label)
 

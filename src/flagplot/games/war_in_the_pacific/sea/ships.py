@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.units import CARRIERS, COMBATANTS, TRANSPORTS
 
 HALVED = ("surface", "bmb", "aa", "asw")  # what an unsupplied ship has half of [BR-18-03]
+OUTSIDE = 2  # active phases of who comes from off the map [see BR-18-01]
 DUMMY_SPEED = 2  # [see BR-8-03]
 TOWING = ("CA", "CL", "DD", "AV", "AO")  # [see BR-17-15]
 _UPGRADE_YARD = "yard/"
@@ -19,6 +20,11 @@ def burn(play: Campaign, speed: int) -> int:
     """Twelfths of the tanks that an active phase costs: a third in class 3, a quarter below. [BR-16-16]"""
     endurance = play.tables.movement.endurance[speed]
     return FULL // endurance if endurance else 0
+
+
+def burnt_outside(play: Campaign, ships: tuple[int, ...]) -> int:
+    """Twelfths that ships have used when they come from off the map: two active phases. [BR-18-01]"""
+    return max(OUTSIDE * burn(play, speed_class(play, ship)) for ship in ships)
 
 
 def dry(play: Campaign, label: str) -> bool:
