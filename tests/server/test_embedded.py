@@ -320,6 +320,16 @@ def test_a_stack_offers_first_what_can_move(player: Player) -> None:
     assert player.act(id, "japan", landing["action"])["view"]["panels"]["assaults"]
 
 
+def test_a_file_of_older_rules_is_imported_as_far_as_it_fits(player: Player) -> None:
+    text = (Path(__file__).parents[1] / "old_files" / "war-in-the-pacific-5.plot").read_text()
+    seats = {seat: {"kind": "me"} for seat in ("japan", "allied")}
+    id = player.post("/api/import", {"plot": text, "seats": seats}, 201)["id"]
+    read = plotfile.loads(text, partly=True)
+    assert len(read.entries) < int(text.splitlines()[-1].split(" ")[1])
+    assert player.view(id)["legal"] or player.view(id)["answers"]
+    assert [line["text"] for line in player.get(f"/api/games/{id}/chat")] == [read.unread]
+
+
 def test_import_export_and_branch(player: Player) -> None:
     id = player.start("pacific-1940", ("japan", "usa", "china", "uk", "anzac"))
     for action in ("buy infantry:2", "done", "pass"):

@@ -71,6 +71,7 @@ class Match(Journal):
         self.position = dict(position) if position is not None else None
         self.players = {game.meta.check_seat(seat): _name(name) for seat, name in (players or {}).items()}
         self.notes = tuple(notes)
+        self.unread = ""  # why the file of an older version it comes from was read only in part
         self._dice = dice or self.sources[-1].dice()
         self._states = States(state)
         self._work = 0  # since the last of them

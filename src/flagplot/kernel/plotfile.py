@@ -175,20 +175,21 @@ def read_bytes(path: str | Path, what: str) -> bytes:
     return data
 
 
-def load(path: str | Path, *, trusted: bool = False) -> Match:
+def load(path: str | Path, *, trusted: bool = False, partly: bool = False) -> Match:
     """Read a match from a file; see ``loads``."""
     data = read_bytes(path, "game file")
     try:
-        return loads(data, trusted=trusted)
+        return loads(data, trusted=trusted, partly=partly)
     except FormatError as error:
         raise FormatError(f"{path}: {error}") from None
 
 
-def loads(data: str | bytes, *, trusted: bool = False) -> Match:
+def loads(data: str | bytes, *, trusted: bool = False, partly: bool = False) -> Match:
     """Read a match from the text of a file.
 
     ``trusted`` skips asking the rules whether each answer was legal, as long as every digest and the
-    checksum fit; for files this program has just written.
+    checksum fit; for files this program has just written. ``partly`` opens a game of older rules as far as
+    the present ones allow what was done, and notes in it where they no longer do; else it is refused.
     """
     lines = _split(data)
     damage = _damage(lines)
@@ -197,8 +198,8 @@ def loads(data: str | bytes, *, trusted: bool = False) -> Match:
         try:
             return _Reader(lines, damage, trusted=True).read()
         except Exception:  # anything odd: read it again, carefully, for an exact message
-            return _Reader(lines, damage, trusted=False).read()
-    return _Reader(lines, damage, trusted=False).read()
+            return _Reader(lines, damage, partly=partly).read()
+    return _Reader(lines, damage, partly=partly).read()
 
 
 def _split(data: str | bytes) -> list[str]:
@@ -252,10 +253,13 @@ def _upgraded(lines: list[str]) -> list[str]:
 class _Reader:
     """Reads the lines of one file from top to bottom."""
 
-    def __init__(self, lines: list[str], damage: FormatError | None, *, trusted: bool) -> None:
+    def __init__(
+        self, lines: list[str], damage: FormatError | None, *, trusted: bool = False, partly: bool = False
+    ) -> None:
         self.lines = lines
         self.damage = damage
         self.trusted = trusted
+        self.partly = partly
         self.number = 1  # of the line about to be read, from 1
         self.seats: tuple[str, ...] = ()
 
@@ -487,9 +491,15 @@ class _Reader:
         self.change(match, changes, 0)
         for number, (line, move) in enumerate(_in_order(match, moves) if old else moves, 1):
             try:
-                match.feed(move.seat, move.text, move.rolls, trusted=self.trusted)
+                match.feed(move.seat, move.text, move.rolls, trusted=self.trusted and not old)
             except FlagplotError as error:
-                self.fail(f"'{move.seat} {move.text}' does not fit: {error}", line)
+                what = f"'{move.seat} {move.text}' does not fit: {error}"
+                if not (old and self.partly):
+                    self.fail(what, line)
+                here = f"This game of older rules was read up to answer {number - 1} of {len(moves)}"
+                match.unread = f"{here}: the present ones differ."  # for everybody: the answer may be secret
+                match.notes = (*match.notes, f"{match.unread} Line {line}: {what}")
+                return
             self.compare(match.entries[-1].check, checks.get(number), line, asked=bool(checks))
             self.change(match, changes, number)
 

@@ -77,6 +77,7 @@ class Fresh(msgspec.Struct, kw_only=True):
     secrets: dict[int, bytes]
     batch: Batch | None = None  # the log it brings along
     first: bytes | None = None
+    said: str = ""  # what its players are told when they come
 
 
 def new_id() -> str:
@@ -276,8 +277,8 @@ def dealt(live: Live, secret: bytes, source: Source) -> Fresh:
 
 
 def read_plot(text: str) -> Match:
-    """The match in the text of a game file. Plays the whole file: use a thread."""
-    match = plotfile.loads(text)
+    """The match in the text of a game file, one of older rules as far as it fits. Plays it: use a thread."""
+    match = plotfile.loads(text, partly=True)
     check_numbers({key: value for key, value in (match.position or {}).items() if key != "state"})
     return match
 
@@ -291,6 +292,7 @@ def from_plot(spec: NewGame, user: str, user_name: str) -> Fresh:
     known = {n: source.secret for n, source in enumerate(match.sources) if source.secret is not None}
     fresh = _fresh(match, spec, user, user_name, known)
     fresh.first = packed(match.at(match.base))
+    fresh.said = match.unread
     fresh.batch = retraced(match, fresh)
     fresh.head.secretive = fresh.batch.secretive
     if not match.over:
@@ -342,6 +344,9 @@ async def write(connection: AsyncConnection, fresh: Fresh) -> None:
     await store.insert_numbers(
         connection, fresh.head.id, [*numbers, *(fresh.batch.numbers if fresh.batch else ())]
     )
+    if fresh.said:
+        line = {"user_id": "", "name": "", "text": fresh.said, "at": fresh.head.updated}
+        await connection.run_sync(store.say, fresh.head.id, line)
 
 
 # -- from another game -------------------------------------------------------------------------------------
