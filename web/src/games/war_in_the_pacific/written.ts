@@ -18,12 +18,11 @@ type Places = Record<string, Place>;
 /** One line of a landing plan. */
 export interface Landing {
   unit: string;
+  owner: string;
   steps: number;
   hex: string;
   how: string;
 }
-
-const ALLIES = "allied"; // who lands on an island map
 
 /** The deployment, by unit. */
 export const placedIn = (panels: Panels): [unit: string, hex: string][] => Object.entries((panels["deployment"] as { placed?: Record<string, string> } | undefined)?.placed ?? {});
@@ -74,14 +73,14 @@ export function written(board: Board, places: Places, pictures: Pictures, panels
   );
   const beaches = grouped(landingsIn(panels), ({ hex }) => hex);
   const off = waters(hexes, places, beaches.map(([hex]) => hex));
-  const { fill, ink } = look(ALLIES);
-  const landing = beaches.flatMap(([hex, there]) =>
-    drawn(hex, off.get(hex) ?? board.anchors[hex]?.centre, {
-      ground: there.flatMap(({ unit, steps }) => counter(unit, ALLIES, steps)),
+  const landing = beaches.flatMap(([hex, there]) => {
+    const { fill, ink } = look(there[0]?.owner ?? "");
+    return drawn(hex, off.get(hex) ?? board.anchors[hex]?.centre, {
+      ground: there.flatMap(({ unit, owner, steps }) => counter(unit, owner, steps)),
       air: [],
       chips: [{ text: there.some(({ how }) => how === "assault") ? say("Assault") : say("Landing"), fill, ink }],
-    }),
-  );
+    });
+  });
   return [...deployed, ...landing];
 }
 
@@ -89,9 +88,10 @@ export function written(board: Board, places: Places, pictures: Pictures, panels
 export function beaches(board: Board, table: Table): Feature[] {
   const { sheet } = board;
   if (!sheet) return [];
-  const colour = look(ALLIES).fill;
+  const landings = landingsIn(table.view?.panels ?? {});
+  const colour = look(landings[0]?.owner ?? table.seat ?? "").fill; // whoever writes the plan sees it
   const open = new Set(table.legal.flatMap(([verb, , , hex]) => (verb === "assault" || verb === "reinforce" ? [String(hex)] : [])));
-  const off = waters(sheet.hexes, table.places, [...new Set(landingsIn(table.view?.panels ?? {}).map(({ hex }) => hex))]);
+  const off = waters(sheet.hexes, table.places, [...new Set(landings.map(({ hex }) => hex))]);
   const ways = [...off].flatMap(([hex, from]): Feature[] => {
     const goal = board.anchors[hex]?.centre;
     return goal ? [{ type: "Feature", properties: { colour }, geometry: { type: "LineString", coordinates: [from, goal] } }] : [];

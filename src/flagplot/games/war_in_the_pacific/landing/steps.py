@@ -17,7 +17,13 @@ from flagplot.kernel.flow import Steps
 def lines(play: Campaign, entries: tuple[frames.Entry, ...]) -> list[dict[str, Any]]:
     """The lines of a plan."""
     return [
-        {"unit": play.id(unit), "steps": steps, "hex": play.label(hex), "how": HOW[how]}
+        {
+            "unit": play.id(unit),
+            "owner": SEATS[play.side(unit)],
+            "steps": steps,
+            "hex": play.label(hex),
+            "how": HOW[how],
+        }
         for unit, steps, hex, how in entries
     ]
 
