@@ -50,6 +50,14 @@ def test_only_linked_ports_of_its_own_within_reach() -> None:
     assert any(answer.startswith("change-port jn-de-otori B") for answer in japan.answers("japan"))
 
 
+@pytest.mark.rule("BR-8-03", "BR-16-10")
+def test_no_ship_joins_a_dummy() -> None:
+    dummy = {"U8": {"hex": SINGAPORE, "ships": [], "dummy": True, "side": "allied"}}
+    case = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, forces=dummy)
+    assert case.allows("allied", f"activate-ship {DANAE} {EASTERN}")
+    case.refuses("allied", f"join-up {DANAE} U8 {EASTERN}", "BR-8-03")
+
+
 @pytest.mark.rule("WPB-NAV-09")
 def test_a_coast_defence_ship_suffers_at_sea() -> None:
     coastal = tuple(

@@ -87,7 +87,10 @@ def helpless(play: Campaign, ship: int) -> bool:
 
 
 def choices(play: Campaign, side: int) -> list[Choice]:
-    """Ships to activate, as a task force of their own or with one that lies in the same port. [BR-8-02]"""
+    """Ships to activate, as a task force of their own or with one that lies in the same port, but no dummy.
+
+    [BR-8-02, BR-8-03]
+    """
     if play.tables.land is None:
         return []
     found = []
@@ -99,7 +102,8 @@ def choices(play: Campaign, side: int) -> list[Choice]:
         hosts = [
             label
             for label in play.forces_at(play.ship_hex(ship), side)
-            if len(play.force(label).ships) < MOST_SHIPS
+            if not play.force(label).dummy
+            and len(play.force(label).ships) < MOST_SHIPS
             and label not in play.sea.cards
             and _may_join(play, label, hq)
             and (alone or hulls.tugs(play, label))
@@ -157,6 +161,8 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     if not play.masters(ports[0], side):
         return illegal("BR-25-02", f"nobody can use {the(play.label(ports[0]))} while it is fought over", id)
     label = str(action.args[1]) if action.verb == "join-up" else ""
+    if label in play.sea.forces and play.force(label).dummy:
+        return illegal("BR-8-03", f"{label} is a dummy and has no ships", id)
     if label in play.sea.forces and not _may_join(play, label, _payer(play, str(action.args[-1]))):
         return illegal("WPB-MSC-01", f"{the(id)} may not sail with troops of SW Pacific", id)
     if not port_limits.room(play, play.ship_hex(ship), (ship,)):
