@@ -111,7 +111,7 @@ def test_every_journey_is_run() -> None:
         "dice", "elsewhere", "fleetodds", "notices",
         "globe", "hotseat", "import", "program",
         "invitation", "keyboard", "landing", "lesson", "midway", "newcomer", "odds", "panels", "people",
-        "phone", "picking", "grey", "orders", "reference",
+        "phone", "picking", "grey", "orders", "reference", "renewed",
         "carriers", "plotting", "processes", "pseudo", "shared", "solo", "spaces", "tarawa", "two", "undo",
         "lessons", "looks", "malaya", "story",
         "versus", "whatif",

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { languageOf, speak } from "./lib/language";
+import { renew } from "./lib/renewed";
 
 /** The language asked for in the address, `?language=sv`, else the one this browser asked for last. */
 function wanted(): string {
@@ -9,6 +10,8 @@ function wanted(): string {
   if (asked !== null) localStorage.setItem("flagplot.language", asked);
   return asked ?? localStorage.getItem("flagplot.language") ?? "en";
 }
+
+window.addEventListener("vite:preloadError", () => void renew());
 
 const target = document.getElementById("app");
 void languageOf(wanted())
