@@ -16,7 +16,7 @@ describe("the facts on the box", () => {
 
   it("takes the weight of the scenario before that of the game", () => {
     expect([weight(game({})), weight(game({}), short), weight(game({ weight: 0 }))]).toEqual([3, 1, 0]);
-    expect(weightWord(3)).toBe("medium");
+    expect(weightWord(3)).toBe("takes some learning");
   });
 
   it("counts persons, and puts samples last", () => {

@@ -23,7 +23,7 @@ const known = (minutes?: Length): Length | null => (minutes && minutes[1] > 0 ? 
 export const weight = (game: GameMeta, scenario?: Scenario | undefined): number => scenario?.weight || game.weight || 0;
 
 /** The same in words. */
-export const weightWord = (value: number): string => [say("light"), say("light"), say("easy"), say("medium"), say("heavy"), say("very heavy")][value] ?? "";
+export const weightWord = (value: number): string => ["", say("learnt at once"), say("easy to learn"), say("takes some learning"), say("hard to learn"), say("very hard to learn")][value] ?? "";
 
 /** `2 players`, `2 to 4 players`. */
 export function persons(game: GameMeta): string {
