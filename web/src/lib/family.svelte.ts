@@ -94,6 +94,7 @@ export interface Family {
   spotlight?: (view: View) => string | null; // where the open question is about
   cues?: Record<string, string>; // event -> sound
   words?: (action: readonly (string | number)[]) => string | null; // answers that read better in other words
+  argument?: (verb: string, arg: string | number) => string | null; // a part of an answer that another word fits better
   piece?: (text: string) => Piece | null; // what a text says of a piece
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
   inHand?: { atOnce?: readonly string[]; goes?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone; answers after which it may be sent somewhere

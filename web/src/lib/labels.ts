@@ -15,7 +15,7 @@ export function choiceWords(actions: readonly Action[], places: Record<string, P
     const same = verbs.get(action[0]) ?? [action];
     const args = differing(same).flatMap((place) => (action[place] === undefined ? [] : [action[place]]));
     const verb = verbs.size > 1 || !args.length ? verbWord(action[0]) : "";
-    const words = title([verb, argWords(args, places)].filter(Boolean).join(": "));
+    const words = title([verb, argWords(args, places, action[0])].filter(Boolean).join(": "));
     const times = (told.get(words) ?? 0) + 1;
     told.set(words, times);
     return times > 1 ? `${words} (${times})` : words;
@@ -23,11 +23,11 @@ export function choiceWords(actions: readonly Action[], places: Record<string, P
 }
 
 /** Arguments in words, a number behind what it counts. */
-export function argWords(args: readonly Arg[], places: Record<string, Place>): string {
+export function argWords(args: readonly Arg[], places: Record<string, Place>, verb = ""): string {
   const last = args.at(-1);
   const before = args.at(-2);
   if (args.length === 1 && last === 0) return say("none");
   const counts = typeof last === "number" && typeof before === "string";
   const head = counts ? [countedPiece(last, before)] : [];
-  return [...head, ...(counts ? args.slice(0, -2) : args).map((arg) => argWord(arg, places))].join(" · ");
+  return [...head, ...(counts ? args.slice(0, -2) : args).map((arg) => argWord(arg, places, verb))].join(" · ");
 }

@@ -56,8 +56,10 @@ export const pieceWord = (text: string, count = 1): string => piecesWord(pieceOf
 
 export const verbWord = (verb: string): string => verbNamed(verb) ?? title(verb.replaceAll("_", " "));
 
-/** One argument of an action in words. */
-export function argWord(arg: string | number, places: Record<string, Place>): string {
+/** One argument of an action in words; a game may use other words for it with some verbs. */
+export function argWord(arg: string | number, places: Record<string, Place>, verb = ""): string {
+  const said = verb && family().argument?.(verb, arg);
+  if (said) return said;
   if (typeof arg === "number" || places[arg]) return word(arg, places);
   return kindOf(arg) === arg ? word(arg, places) : pieceWord(arg);
 }
@@ -66,7 +68,7 @@ export function argWord(arg: string | number, places: Record<string, Place>): st
 export function actionWords(action: readonly (string | number)[], places: Record<string, Place>): string {
   const [verb, ...args] = action;
   const name = verbWord(String(verb));
-  return family().words?.(action) ?? [name, ...args.map((arg) => argWord(arg, places))].join(" ");
+  return family().words?.(action) ?? [name, ...args.map((arg) => argWord(arg, places, String(verb)))].join(" ");
 }
 
 /** A number of equal pieces: `2 transports with infantry`. */

@@ -26,7 +26,7 @@ import Score from "./Score.svelte";
 import Sequence from "./Sequence.svelte";
 import TroopList from "./TroopList.svelte";
 import { isActivating } from "./war";
-import { words } from "./words";
+import { argument, words } from "./words";
 import Works from "./Works.svelte";
 import { beaches, written } from "./written";
 
@@ -51,6 +51,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
   hides: (_, verb) => verb === "all-as-before", // it is proposed, with its ways on the map
   cues: { moved: "move", steps_lost: "lost", taken: "taken" },
   words,
+  argument,
   underWay: (panels) => {
     const route = (panels["plotting"] as { route?: string[]; from?: string } | undefined) ?? {};
     return route.route?.length ? { path: [route.from ?? "", ...route.route].filter(Boolean) } : undefined;

@@ -1,6 +1,28 @@
 /** Answers with numbers in them, as one says them. */
+import { catalog } from "../../lib/catalog";
 import { say, several } from "../../lib/language";
 import { word } from "../../lib/words";
+
+/** What is struck or bombarded, where the game's own word is one of another thing or none. */
+function target(what: string | number): string | null {
+  if (what === "ground") return say("troops");
+  if (what === "fort-battery") return say("fort, then battery");
+  return what === "battery-fort" ? say("battery, then fort") : null;
+}
+
+export const struck = (what: string): string => target(what) ?? word(what);
+
+/** A ship with the strength of its guns, as printed. */
+function gunned(ship: string | number): string | null {
+  const strength = (catalog().units?.[ship] as { bombardment?: number } | undefined)?.bombardment;
+  return strength === undefined ? null : say("{ship} ({strength})", { ship: word(ship), strength });
+}
+
+/** Parts of answers that other words fit better: what is fired at, and with what. */
+export function argument(verb: string, arg: string | number): string | null {
+  if (verb === "join") return gunned(arg);
+  return verb === "bombard" || verb === "air-strike" ? target(arg) : null;
+}
 
 type Answer = readonly (string | number)[];
 
