@@ -138,6 +138,7 @@ POLICIES = (
     Policy("submarines", "Submarines", _submarines, choices={"first": "attack the first offered"}),
     Policy("alarm", "Emergency sorties", _declined("call-out"), choices={"done": "stay in port"}),
     Policy("special", "Special strikes", _declined("special"), choices={"done": "fly none"}),
+    Policy("interdiction", "Interdiction of marches", _declined("interdict"), choices={"no": "fly none"}),
     Policy("challenge", "Isolation by aircraft", _declined("challenge"), choices={"done": "accept it"}),
     Policy(
         "beachhead",

@@ -98,6 +98,7 @@ LAND = {  # of a campaign: a war on land on the main map, with headquarters
         ("break-down", "reform"),
         ("BR-23-18", "divisions break down in the Joint Activation and Replacement Segments"),
     ),
+    "interdict": ("BR-5-10", "aircraft interdict enemy troops when these march"),
     "demolish": ("BR-3-22", "demolition comes before the Engineering Segment"),
     **dict.fromkeys(
         ("fix", "mend", "patch", "restore", "clear-field", "build"),

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.fire import support
 from flagplot.games.war_in_the_pacific.fire.bombarding import WORDS, bombard
 from flagplot.games.war_in_the_pacific.fire.frames import Flight, Sent, Wave
+from flagplot.games.war_in_the_pacific.ground.frames import Interdiction
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import seat as seat_of
 from flagplot.games.war_in_the_pacific.units import AirType
@@ -18,6 +19,7 @@ from flagplot.kernel.words import counted, the
 WAVE = 10  # bomber APs in a wave at most [BR-7-06]
 # class -> approaches it may take over land [BR-5-17, BR-5-19]
 APPROACHES = {"D": ("dive",), "FB": ("dive",), "T": ("medium",), "B": ("medium", "high"), "S": ("medium",)}
+INTERDICTING = ((60, 3), (30, 2), (10, 1))  # Bombardment strength -> MPs more [see BR-5-10]
 SUPPORTING = ((60, 2), (20, 1))  # Bombardment strength -> DRM [see BR-5-11]
 
 
@@ -85,7 +87,8 @@ class FlightStep(Step[Campaign, Flight]):
         if frame.wave >= 0:
             fate = "are shot down" if frame.eliminated else "turn back"
             return f"Flak: {counted(frame.eliminated or frame.aborted, 'air point')} {fate}. Which?"
-        what = f"a strike on {WORDS[frame.target]}" if frame.target else "support"
+        what = "interdiction" if frame.interdicts else "support"
+        what = f"a strike on {WORDS[frame.target]}" if frame.target else what
         now = strength(play, frame.waves)
         return f"Send air points for {what} in {the(play.label(frame.hex))}: strength {now} so far."
 
@@ -210,19 +213,31 @@ def _suffer(play: Campaign, frame: Flight, air: int) -> None:
 
 
 def _attack(play: Campaign, frame: Flight) -> None:
-    """Survivors strike together; in support they help one combat. [BR-11-13, BR-5-11]"""
+    """Survivors strike together; in support they help one combat, or they slow a march down.
+
+    [BR-11-13, BR-5-11, BR-5-10]
+    """
     found = strength(play, frame.waves)
     if frame.target:
         high = any(approach == "high" and count for wave in frame.waves for _, count, approach in wave)
         bombard(play, found, frame.hex, frame.target, high=high)
         return
     combat = play.state.frames[-1]
+    if isinstance(combat, Interdiction):
+        combat.delay = delay(found)
+        play.note(f"aircraft cost {the(play.label(frame.hex))} {counted(combat.delay, 'MP')} more")
+        return
     assert isinstance(combat, Attack)
     drm = support_drm(found)
     if frame.side == combat.side:
         combat.support = drm
     else:
         combat.cover = drm
+
+
+def delay(strength: int) -> int:
+    """MPs that interdiction of a Bombardment strength adds: 1 from 10, 2 from 30, 3 from 60. [BR-5-10]"""
+    return next((mps for least, mps in INTERDICTING if strength >= least), 0)
 
 
 def support_drm(strength: int) -> int:

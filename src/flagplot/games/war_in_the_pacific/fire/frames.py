@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -59,9 +61,9 @@ class Air(Frame, tag="air"):
 
 
 class Flight(Frame, tag="flight"):
-    """A strike or a support mission: it is put together, flies through the flak, and attacks.
+    """A strike, a support mission or interdiction: it is put together, flies through the flak, and attacks.
 
-    ``target`` is empty for SUPPORT. ``wave`` is the wave that is fired at, -1 while it is put together.
+    ``target`` is empty but for a strike. ``wave`` is the wave that is fired at, -1 while it is put together.
     """
 
     hex: int
@@ -71,6 +73,7 @@ class Flight(Frame, tag="flight"):
     wave: int = -1
     eliminated: int = 0  # APs of this wave still to be lost
     aborted: int = 0
+    interdicts: bool | UnsetType = UNSET  # troops that enter the hex
 
 
 Frames = Naval | Bombard | FortHits | StepLoss | Air | Flight

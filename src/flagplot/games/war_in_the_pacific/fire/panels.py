@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.war_in_the_pacific.fire import batteries, flights, naval, unloading
+from flagplot.games.war_in_the_pacific.fire import batteries, flights, naval, support, unloading
 from flagplot.games.war_in_the_pacific.fire.frames import Bombard, Flight, Naval
 from flagplot.games.war_in_the_pacific.play import Campaign
 
@@ -49,11 +49,12 @@ def naval_phase(play: Campaign, frame: Naval, viewer: str | None) -> dict[str, A
 
 def flight(play: Campaign, frame: Flight, viewer: str | None) -> dict[str, Any]:
     """The mission that is flown."""
+    ashore = play.tables.land is not None
     return {
         "hex": play.label(frame.hex),
-        "target": frame.target or "support",
+        "target": frame.target or ("interdiction" if frame.interdicts else "support"),
         "strength": flights.strength(play, frame.waves),
-        "flak": flights.anti_aircraft(play, frame),
+        "flak": support.shown_guns(play, frame, viewer) if ashore else flights.anti_aircraft(play, frame),
         "waves": [
             [
                 {"air": play.tables.air[air].id, "points": count, "approach": approach}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat import declare, forces
-from flagplot.games.war_in_the_pacific.ground import forced, garrisons, marching, sieges
+from flagplot.games.war_in_the_pacific.ground import forced, garrisons, interdiction, marching, sieges
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.segment import end, transfers
 from flagplot.games.war_in_the_pacific.marks import ENTERED, FROZEN
@@ -123,18 +123,18 @@ class AdvanceStep(Step[Campaign, Segment]):
                 end(play, frame)
             case "move":
                 unit = play.tables.number[str(action.args[0])]
-                marching.march(play, (unit,), play.hex(str(action.args[1])))
+                interdiction.set_out(play, (unit,), play.hex(str(action.args[1])))
             case "march":
                 start, end_ = (play.hex(str(label)) for label in action.args)
                 units = next(u for f, t, u in stacks(play, frame.side) if (f, t) == (start, end_))
-                marching.march(play, units, end_)
+                interdiction.set_out(play, units, end_)
             case "attack":
                 attack(play, frame.side, play.hex(str(action.args[0])))
             case "besiege":
                 sieges.besiege(play, frame.side, play.hex(str(action.args[0])))
             case "force-march":
                 unit = play.tables.number[str(action.args[0])]
-                forced.march(play, unit, play.hex(str(action.args[1])))
+                interdiction.set_out(play, (unit,), play.hex(str(action.args[1])), by_force=True)
             case "attach":
                 leader = play.tables.leader_number[str(action.args[0])]
                 play.state.leader[leader] = play.tables.number[str(action.args[1])]

@@ -16,9 +16,9 @@ from flagplot.kernel.words import the
 MOST = 3  # MPs more than a unit has, in a game-turn [see BR-O-05]
 
 
-def extra(play: Campaign, unit: int, hex: int) -> int:
+def extra(play: Campaign, unit: int, hex: int, delay: int = 0) -> int:
     """MPs that a march to the next hex takes beyond those a unit has; generals give none to it. [BR-O-05]"""
-    price, left = marching.cost(play, unit, hex) or 0, marching.left(play, unit)
+    price, left = (marching.cost(play, unit, hex) or 0) + delay, marching.left(play, unit)
     return -(-(price - max(left, 0)) // HALF)
 
 
@@ -51,13 +51,18 @@ def orders(play: Campaign, side: int) -> list[Action]:
     ]
 
 
-def march(play: Campaign, unit: int, hex: int) -> None:
+def march(play: Campaign, unit: int, hex: int, delay: int = 0) -> None:
     """The unit checks with 1 more for each extra MP, then marches; who fails breaks. [BR-O-05]
+
+    Where aircraft make it too far it stays. [see BR-5-10]
 
     Who breaks on the way into a hex of enemies stays where he is: he cannot attack. Whoever was broken before
     loses a step. [see BR-23-13]
     """
-    price, more = marching.cost(play, unit, hex) or 0, extra(play, unit, hex)
+    price, more = (marching.cost(play, unit, hex) or 0) + delay, extra(play, unit, hex, delay)
+    if more > MOST:
+        play.note(f"{the(play.id(unit))} does not get through", play.privately(unit))
+        return
     joins = marching.held(play, hex, play.side(unit))
     if not marching.passes_through(play, unit, hex):
         return

@@ -40,6 +40,18 @@ class Besieged(Frame, tag="besieged"):
     hex: int
 
 
+class Interdiction(Frame, tag="interdiction"):
+    """Troops are about to enter a hex; a side says whether its aircraft interdict them. [see BR-5-10]"""
+
+    side: int  # of the aircraft
+    units: tuple[int, ...]
+    start: int
+    hex: int
+    by_force: bool = False  # a forced march
+    answered: bool = False
+    delay: int = 0  # MPs that the hex costs more
+
+
 class GroundStage(Stages):
     """The Ground Phase on the main map, in the order of play. [see BR-3-13, BR-3-19]"""
 
@@ -63,4 +75,4 @@ class GroundPhase(Frame, tag="ground_phase"):
     stage: GroundStage = GroundStage.STATUS
 
 
-Frames = Segment | Landings | GroundPhase | Scheme | Dispatch | Besieged
+Frames = Segment | Landings | GroundPhase | Scheme | Dispatch | Besieged | Interdiction

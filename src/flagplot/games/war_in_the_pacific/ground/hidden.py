@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.ground.frames import Interdiction
 from flagplot.games.war_in_the_pacific.ground.view import sees
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -34,10 +35,13 @@ def _stacks(play: Campaign, side: int, viewer: str | None, stream: Stream) -> No
     who can use the place. [see BR-25-02]
     """
     state, war = play.state, play.war
+    marching = {unit for one in state.frames if isinstance(one, Interdiction) for unit in one.units}
     unseen = [
         unit
         for unit in play.ashore(side)
-        if not sees(play, unit, viewer) and not play.at(state.place[unit], enemy(side))
+        if not sees(play, unit, viewer)
+        and not play.at(state.place[unit], enemy(side))
+        and unit not in marching
     ]
     began = {unit for unit in unseen if war.stood.get(unit) == state.place[unit]}
     places = sorted({state.place[unit] for unit in unseen})

@@ -181,18 +181,21 @@ def destinations(play: Campaign, unit: int) -> list[int]:
     return [hex for hex in near if obstacle(play, unit, hex) is None]
 
 
-def march(play: Campaign, units: tuple[int, ...], hex: int) -> None:
-    """A stack marches: every unit pays its own cost, one control roll is made for all. [BR-23-20]"""
+def march(play: Campaign, units: tuple[int, ...], hex: int, delay: int = 0) -> None:
+    """A stack marches: every unit pays its own cost, one control roll is made for all. [BR-23-20]
+
+    ``delay``: half movement points that aircraft add to the hex. [see BR-5-10]
+    """
     low, _ = bounds(play, units)
     prices = {unit: cost(play, unit, hex) or 0 for unit in units}
     more, asked = 0, False
     for unit in units:
-        if not asked and prices[unit] > left(play, unit) + low:
+        if not asked and prices[unit] + delay > left(play, unit) + low:
             more, asked = _bonus(play, units), True
     friends = held(play, hex, play.side(units[0]))
     for unit in units:
-        if _starts(play, unit, hex, prices[unit], more):
-            enter(play, unit, hex, prices[unit], joins=friends)
+        if _starts(play, unit, hex, prices[unit], more, delay):
+            enter(play, unit, hex, prices[unit] + delay, joins=friends)
 
 
 def _bonus(play: Campaign, units: tuple[int, ...]) -> int:
@@ -204,14 +207,16 @@ def _bonus(play: Campaign, units: tuple[int, ...]) -> int:
     return HALF * control.ratings_of(play, leaders, "mp", audience)
 
 
-def _starts(play: Campaign, unit: int, hex: int, price: int, more: int) -> bool:
+def _starts(play: Campaign, unit: int, hex: int, price: int, more: int, delay: int) -> bool:
     """Whether a unit gets through: it has the MPs, and passes the checks of its way.
 
-    A general's bonus that does not come costs 1 MP. [WPA-GEN-30]
+    A general's bonus that does not come costs 1 MP; who stays because of aircraft alone has lost nothing.
+    [WPA-GEN-30, BR-5-10]
     """
-    audience = play.privately(unit)
-    if price > left(play, unit) + more and not first_hex(play, unit):
-        play.state.spent[unit] = play.state.spent[unit] + HALF
+    audience, able = play.privately(unit), left(play, unit) + more
+    if price + delay > able and not first_hex(play, unit):
+        if price > able:
+            play.state.spent[unit] = play.state.spent[unit] + HALF
         play.note(f"{the(play.id(unit))} does not get through", audience)
         return False
     return passes_through(play, unit, hex)

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.flow import Panels
 from flagplot.games.war_in_the_pacific.ground import frames
 from flagplot.games.war_in_the_pacific.ground.advance import AdvanceStep
 from flagplot.games.war_in_the_pacific.ground.convoys import DispatchStep
+from flagplot.games.war_in_the_pacific.ground.interdiction import InterdictionStep
 from flagplot.games.war_in_the_pacific.ground.landings import LandingsStep
 from flagplot.games.war_in_the_pacific.ground.phase import GroundPhaseStep
 from flagplot.games.war_in_the_pacific.ground.planning import SchemeStep
@@ -21,6 +22,7 @@ STEPS: Steps = {
     frames.Scheme: SchemeStep(),
     frames.Dispatch: DispatchStep(),
     frames.Besieged: BesiegedStep(),
+    frames.Interdiction: InterdictionStep(),
 }
 VERBS = {
     "move": "move <unit> <hex>",
@@ -36,6 +38,7 @@ VERBS = {
     "record": "record",
     "cancel-plan": "cancel-plan <hex>",
     "dispatch": "dispatch <ship> <hex>",
+    "interdict": "interdict",
 }
 BUTTONS = {
     "move": "Move",
@@ -51,5 +54,6 @@ BUTTONS = {
     "record": "Record the plan",
     "cancel-plan": "Give up the plan for",
     "dispatch": "Send on its way",
+    "interdict": "Interdict",
 }
 PANELS: Panels = {}
