@@ -589,6 +589,17 @@ def test_whoever_comes_from_overseas_counts_once() -> None:
     assert case.state.war.arrived == (case.steps("br-bde-45ind"),)
 
 
+@pytest.mark.rule("WPB-SOL-09")
+def test_japanese_troops_in_malaya_bring_the_allies_nothing() -> None:
+    forces = {"J7": {"hex": "A3730", "ships": ["jn-msu-4"], "mission": "TRANS"}}
+    units = {"jn-msu-4": ["ja-rgt-55"], "A3730": ["ja-rgt-56"], "C0108": ["br-gar-sing"]}
+    case = deck(JAPAN, units, forces=forces, first="japan", control={"A3730": "japan"})
+    case.do("japan", "take-card J7", "put-ashore", "file-card", "done")
+    case.do("allied", "done", dice=NEXT)
+    assert case.where("ja-rgt-55") == "A3730"
+    assert not any(case.state.war.arrived)
+
+
 @pytest.mark.rule("BR-4-16", "SC-G-03")
 def test_aircraft_are_replaced_on_undamaged_airfields() -> None:
     bombers = "air-jn-g3m-saigon"

@@ -11,7 +11,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
 from flagplot.games.war_in_the_pacific.sea import southwest
 from flagplot.games.war_in_the_pacific.sea.state import Card
-from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import garrison
 from flagplot.kernel.words import the
 
@@ -296,7 +296,8 @@ def _ashore(play: Campaign, unit: int, hex: int) -> None:
     play.go(unit, hex, "is put ashore")
     play.mark(unit, ASHORE | MOVED)
     tire(play, unit)
-    if new and play.country(hex) == play.country(play.hex(play.land_card.objective)):
+    home = play.country(hex) == play.country(play.hex(play.land_card.objective))
+    if new and home and play.side(unit) == ALLIED:
         reinforced(play, play.state.steps[unit])
     play.settle_control(hex)
 
@@ -308,7 +309,7 @@ def tire(play: Campaign, unit: int) -> None:
 
 
 def reinforced(play: Campaign, steps: int) -> None:
-    """Steps that reach the country from overseas earn replacements. [WPB-SOL-09, WPB-SOL-14]"""
+    """Allied steps that reach the country from overseas earn replacements. [WPB-SOL-09, WPB-SOL-14]"""
     cycle, arrived = play.state.turn // WEEKS, list(play.war.arrived)
     arrived += [0] * (cycle + 1 - len(arrived))
     arrived[cycle] += steps
