@@ -66,9 +66,10 @@ describe("what is printed", () => {
   });
 
   it("tells label, names, terrain, country, sides and boxes", () => {
-    expect(hexes.facts(6)).toEqual({ label: "A0203", names: ["Bangkok"], lines: [["Terrain", "sea"], ["River", "N S"]] });
+    expect(hexes.facts(6)).toEqual({ label: "A0203", names: ["Bangkok"], lines: [["Terrain", "sea"], ["River", "N S"]], brief: [["Terrain", "sea"]] });
+    expect(hexes.facts(0).brief).toEqual([["Terrain", "sea"], ["Country", "Siam"]]);
     expect(hexes.facts(0).lines).toEqual([["Terrain", "sea"], ["Country", "Siam"], ["Leads to", "Far Away"]]);
-    expect(hexes.facts(12)).toEqual({ label: "A0401", names: ["Nouméa"], lines: [["Terrain", "hills"]] });
+    expect(hexes.facts(12)).toEqual({ label: "A0401", names: ["Nouméa"], lines: [["Terrain", "hills"]], brief: [["Terrain", "hills"]] });
   });
 
   it("finds hexes by label and places by name", () => {

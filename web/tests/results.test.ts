@@ -25,6 +25,10 @@ describe("results", () => {
     expect(chart?.throws.map((one) => one.faces)).toEqual([[3], [2]]);
     expect(none).toEqual([]); // Yunnan is still being fought
   });
+  it("puts throws for the same thing together", () => {
+    const [chits] = resultsOf([roll(7, "A chit", [3]), roll(7, "More chits", [2]), roll(7, "A chit", [5])], 0);
+    expect(chits?.throws).toEqual([{ text: "A chit", faces: [3, 5] }, { text: "More chits", faces: [2] }]);
+  });
   it("tells only what is new", () => {
     expect(resultsOf(LOG, 3).map((one) => one.seq)).toEqual([4, 5]);
     expect(resultsOf(LOG, 5)).toEqual([]);

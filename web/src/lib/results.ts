@@ -44,7 +44,11 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
       if (open !== null && open.seq !== line.seq) open = null;
       if (isThrow(line)) {
         if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: line.about ?? line.text, lines: [], throws: [] }));
-        open.throws.push({ text: line.about ?? line.text, faces: (line.event?.["faces"] as number[] | undefined) ?? [] });
+        const text = line.about ?? line.text;
+        const faces = (line.event?.["faces"] as number[] | undefined) ?? [];
+        const same = open.throws.find((one) => one.text === text);
+        if (same) same.faces = [...same.faces, ...faces];
+        else open.throws.push({ text, faces });
       } else if (line.moment === "phase") {
         open = null;
       } else if (open?.kind === "throw" || (line.moment === "change" && within(line, field))) {

@@ -8,5 +8,8 @@ export const UNITS: Record<string, string> = looks.silhouettes;
 
 export const silhouette = (kind: string): string => UNITS[shapeOf(kind)] ?? looks.plain;
 
+/** Whether there is a silhouette of its own. */
+export const hasShape = (kind: string): boolean => shapeOf(kind) in UNITS;
+
 /** Emblems in a box of 20 by 20, so that colour is never the only cue. */
 export const EMBLEMS: Record<string, string> = looks.emblems;

@@ -40,6 +40,7 @@ export interface HexFacts {
   label: string;
   names: string[];
   lines: [heading: string, text: string][];
+  brief: [heading: string, text: string][]; // the terrain, and the first thing printed beside it
 }
 
 const SIDES = 6;
@@ -217,7 +218,8 @@ export class Hexes {
     for (const [name, edge] of this.document.boxes) {
       if (edge.includes(one)) lines.push([say("Leads to"), name]);
     }
-    return { label: this.labels[one] ?? "", names: this.named.get(one) ?? [], lines };
+    const first = this.columns.slice(0, 2).map(([heading]) => heading);
+    return { label: this.labels[one] ?? "", names: this.named.get(one) ?? [], lines, brief: lines.filter(([heading]) => first.includes(heading)) };
   }
 
   /** The hexes with a fact printed on them, by their labels. */
