@@ -72,10 +72,13 @@ function silhouette({ ships = [], dummy, mission }: TaskForce): string {
   return ships.some((ship) => ["BB", "BC", "CA", "CL"].includes(ship.kind)) ? "surface_fleet" : "escort";
 }
 
+/** Two destroyers a counter: with two hits one of them is gone, or never was there. */
+const PAIRS = ["DD", "DE", "APD"];
+
 /** A task force: silhouette, class and ships; red where a ship is hurt, dim while it is hidden from the enemy. */
 function forceFace(unit: TaskForce): Face {
   const colours = look(unit.owner ?? "");
-  const hurt = (unit.ships ?? []).some((ship) => ship.damage > 1);
+  const hurt = (unit.ships ?? []).some((ship) => ship.damage > 1 && !PAIRS.includes(ship.kind));
   return {
     sign: silhouette(unit), fill: colours.fill, ink: colours.ink, label: unit.id ?? "",
     factors: unit.dummy ? say("dummy") : `${unit.ships?.length ?? 0}-${unit.speed ?? 0}`,

@@ -39,7 +39,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
     { panel: ActivationPanel, when: isActivating, verbs: ["activate", "activate-hq", "lend"], facts: ["activation"] },
     { panel: TroopPanel, when: (table) => asksUnit(table) && !isActivating(table), verbs: UNITS, waiting: true },
   ],
-  main: ["attack", "bombard", "strike", "launch", "done"],
+  main: ["attack", "bombard", "strike", "launch", "file-card", "done"],
   shown: ["attack", "points", "steps_lost", "command_points", "air_points", "leaders", "landing_plan", "planning", "deployment", "naval", "bombard", "flight", "joint_assault",
     "cards_japan", "cards_allied", "plotting", "air_plots", "raid", "surface_combat", "salvo", "arranging", "magic", "read_cards", "air_phase", "special_strikes", "hunt", "sigint",
     "command", "sequence", "calendar", "works", "activation"],

@@ -21,7 +21,17 @@ function gunned(ship: string | number): string | null {
 /** Parts of answers that other words fit better: what is fired at, and with what. */
 export function argument(verb: string, arg: string | number): string | null {
   if (verb === "join") return gunned(arg);
+  if (verb === "mission") return missionWord(String(arg));
   return verb === "bombard" || verb === "air-strike" ? target(arg) : null;
+}
+
+/** What a task force is sent out for, by the code on its card. */
+export function missionWord(code: string): string {
+  const called: Record<string, string> = {
+    AMPH: say("landing"), BOMB: say("bombardment"), PATROL: say("patrol"), CVOPS: say("carrier operations"), RAID: say("raid"), TRANS: say("transport"),
+    FUEL: say("refuelling"), MOVT: say("movement"), TOW: say("towing"), SCREEN: say("screen"), ETRAN: say("emergency transport"), EVAC: say("evacuation"),
+  };
+  return called[code] ?? code;
 }
 
 type Answer = readonly (string | number)[];
