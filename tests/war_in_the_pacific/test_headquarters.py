@@ -23,6 +23,8 @@ from flagplot.kernel.action import act
 from tests.war_in_the_pacific.ashore import TABLES, LandCase
 from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
 from tests.war_in_the_pacific.solomons import SolomonsCase
+from tests.war_in_the_pacific.test_sorties import FLEET as FLEETS
+from tests.war_in_the_pacific.test_sorties import deck
 
 GROUNDED = {unit.id: {"points": 0} for unit in TABLES.air}
 HQS = {hq.id: number for number, hq in enumerate(TABLES.hqs)}
@@ -370,6 +372,29 @@ def test_the_reserve_pays_headquarters_at_half_as_much_again() -> None:
     assert dear.state.war.reserve == {"japan": 0}
     assert dear.state.war.cp[ARMY] == 6  # Yamashita saves 3, into its stock
     assert headquarters.active(dear.play, ARMY)
+
+
+@pytest.mark.rule("WPA-HQ-56", "BR-3-27")
+def test_the_reserve_pays_units_and_ships_at_the_usual_price() -> None:
+    empty = {"hqs": {"hq-25-army": {"cp": 0}, "hq-southern-army": {"cp": 0}}}
+    units = {"B0452": ["ja-rgt-55/inactive", "ja-div-5/inactive"], "C0108": ["br-gar-sing"]}
+    found = case("ground_activation", units, war=empty | {"reserve": {"japan": 2}})
+    found.refuses("japan", "activate ja-rgt-55 hq-25-army", "WPA-HQ-01")
+    found.do("japan", "activate ja-rgt-55 hq-25-army reserve")
+    assert found.marked("ja-rgt-55", "active")
+    assert found.state.war.reserve == {"japan": 1}
+    assert headquarters.controlling(found.play, number("ja-rgt-55")) == ARMY
+    found.refuses("japan", "activate ja-div-5 hq-25-army reserve", "WPA-HQ-56")  # 2 CPs
+    poor = {"hqs": {FLEETS: {"cp": 0}}, "reserve": {"japan": 3}}
+    port = deck(JAPAN, harbour={"B0452": ["jn-cvl-ryujo", "jn-msu-4"]}, war=poor)
+    port.refuses("japan", f"activate-ship jn-msu-4 {FLEETS}", "BR-16-10")
+    port.do("japan", f"activate-ship jn-cvl-ryujo {FLEETS} reserve")
+    cost = 3 - port.state.war.reserve["japan"]
+    assert cost > 0
+    rich = deck(JAPAN, harbour={"B0452": ["jn-cvl-ryujo"]})
+    stock = rich.state.war.cp[FLEET]
+    rich.do("japan", f"activate-ship jn-cvl-ryujo {FLEETS}")
+    assert stock - rich.state.war.cp[FLEET] == cost
 
 
 @pytest.mark.rule("WPA-HQ-48")

@@ -38,15 +38,31 @@ def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
     return [nearest] if nearest >= 0 else []
 
 
-def candidates(play: Campaign, side: int, nets: Nets) -> list[tuple[int, int]]:
-    """Units that could be activated now, and who pays. [BR-23-21]"""
+def candidates(play: Campaign, side: int, nets: Nets, source: str = "") -> list[tuple[int, int]]:
+    """Units that could be activated now, and who pays: of its own stock, or of the reserve. [BR-23-21]"""
     return [
         (unit, hq)
         for unit in play.ashore(side)
         if not play.is_(unit, ACTIVE)
         for hq in payers(play, unit, nets)
-        if play.war.cp[hq] >= costs.unit_cost(play, unit, hq)
+        if purse(play, hq, source) >= costs.unit_cost(play, unit, hq)
     ]
+
+
+def purse(play: Campaign, hq: int, source: str) -> int:
+    """CPs a headquarters may spend: those it has, or those in the reserve of its command, which only itself
+    is dearer from. [WPA-HQ-56, BR-3-27]
+    """
+    return play.war.reserve.get(play.tables.hqs[hq].cmd, 0) if source else play.war.cp[hq]
+
+
+def draw(play: Campaign, hq: int, source: str, points: int) -> None:
+    """A headquarters spends CPs of its stock, or of the reserve. [see BR-3-27]"""
+    if not source:
+        spend(play, hq, points)
+        return
+    cmd = play.tables.hqs[hq].cmd
+    play.war.reserve = {**play.war.reserve, cmd: play.war.reserve.get(cmd, 0) - points}
 
 
 def idle(play: Campaign, side: int) -> list[int]:
@@ -183,9 +199,11 @@ class MobilizeStep(Step[Campaign, Activation]):
         """Headquarters, units and who pays, CPs to lend; and done."""
         nets, hqs = links.nets(play, frame.side, known=True), play.tables.hqs
         found = list(Answers(*staff_choices(play, frame.side)))
-        found += [
-            act("activate", play.id(unit), hqs[hq].id) for unit, hq in candidates(play, frame.side, nets)
-        ]
+        for source in ("", *([RESERVE] if saved(play, frame.side) else [])):
+            found += [
+                act("activate", play.id(unit), hqs[hq].id, *([source] if source else []))
+                for unit, hq in candidates(play, frame.side, nets, source)
+            ]
         found += breakdown.orders(play, frame.side)
         return [*found, *planning.orders(play, frame.side), act("done")]
 
@@ -202,7 +220,7 @@ class MobilizeStep(Step[Campaign, Activation]):
                 rebate(play, activate_hq(play, action))
             case "activate":
                 unit = play.tables.number[str(action.args[0])]
-                activate(play, unit, hq_named(play, str(action.args[1])))
+                activate(play, unit, hq_named(play, str(action.args[1])), source_of(action))
             case "lend":
                 lend(play, action)
 
@@ -240,7 +258,9 @@ def _unit_refusal(play: Campaign, frame: Activation, action: Action) -> Refusal:
         if headquarters.isolated(play, unit):
             return illegal("WPA-ISO-02", f"the nearest linked headquarters pays for {the(id)}", id)
         return illegal("WPA-HQ-27", f"{the(id)} is not linked with that headquarters", id)
-    return illegal("WPA-HQ-01", f"{the(id)} costs {costs.unit_cost(play, unit, payer)} CPs: too many", id)
+    clause, where = ("WPA-HQ-56", " of the reserve") if source_of(action) else ("WPA-HQ-01", "")
+    cost = counted(costs.unit_cost(play, unit, payer), "CP")
+    return illegal(clause, f"{the(id)} costs {cost}{where}: too many", id)
 
 
 def hq_named(play: Campaign, id: str) -> int:
@@ -294,10 +314,24 @@ def rebate(play: Campaign, hq: int) -> None:
     play.note(f"{the(printed.id)} is activated; its commander saves {counted(saved, 'CP')}", audience)
 
 
-def activate(play: Campaign, unit: int, hq: int) -> None:
-    """A headquarters activates a unit, and pays for it. [BR-23-21]"""
-    spend(play, hq, costs.unit_cost(play, unit, hq))
+def activate(play: Campaign, unit: int, hq: int, source: str = "") -> None:
+    """A headquarters activates a unit, and pays for it; from the reserve it costs the same.
+
+    [BR-23-21, WPA-HQ-56]
+    """
+    draw(play, hq, source, costs.unit_cost(play, unit, hq))
     enlist(play, unit, hq)
+
+
+def source_of(action: Action) -> str:
+    """The reserve, where an order says that it pays."""
+    return RESERVE if action.args[-1] == RESERVE else ""
+
+
+def saved(play: Campaign, side: int) -> bool:
+    """Whether a side has anything in reserve."""
+    mine = {hq.cmd for hq in play.tables.hqs if hq.side == SEATS[side]}
+    return any(points > 0 and cmd in mine for cmd, points in play.war.reserve.items())
 
 
 def enlist(play: Campaign, unit: int, hq: int) -> None:

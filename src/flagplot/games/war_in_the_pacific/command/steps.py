@@ -23,7 +23,7 @@ STEPS: Steps = {
     frames.Posting: PostingStep(),
 }
 VERBS = {
-    "activate": "activate <unit> [<hq>]",
+    "activate": "activate <unit> [<hq>] [<source>]",
     "activate-hq": "activate-hq <hq> [<source>]",
     "lend": "lend <hq> <hq> <n>",
     "challenge": "challenge <hex>",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links
+from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.command.costs import Factor, total
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import port_limits, southwest
@@ -42,15 +42,15 @@ def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor
     return [*found, *fleets.multipliers(play, ship, hq, cut_off=cut_off)]
 
 
-def payers(play: Campaign, side: int) -> list[tuple[int, int, int]]:
-    """Ships in port, who could pay for them, and what it costs."""
+def payers(play: Campaign, side: int, source: str = "") -> list[tuple[int, int, int]]:
+    """Ships in port, who could pay for them, and what it costs; of the reserve the same. [WPA-HQ-56]"""
     return [
         (ship, hq, total(factors(play, ship, hq, cut_off=cut_off)))
-        for ship, hq, cut_off in offers(play, side)
+        for ship, hq, cut_off in offers(play, side, source)
     ]
 
 
-def offers(play: Campaign, side: int) -> list[tuple[int, int, bool]]:
+def offers(play: Campaign, side: int, source: str = "") -> list[tuple[int, int, bool]]:
     """Ships in port, who could pay for them, and whether they are cut off: a linked headquarters.
 
     For an isolated port the nearest linked one pays threefold. [BR-16-10, WPA-ISO-01, WPA-ISO-02]
@@ -61,7 +61,7 @@ def offers(play: Campaign, side: int) -> list[tuple[int, int, bool]]:
         if play.friendly_port(hex, side)
         and any(play.tables.ships[ship].side == SEATS[side] for ship in there)
     }
-    rich = [hq for hq in headquarters.of(play, side) if play.war.cp[hq] > 0]
+    rich = [hq for hq in headquarters.of(play, side) if orders.purse(play, hq, source) > 0]
     if not ports or not rich:
         return []
     nets = links.nets(play, side, known=True)
@@ -76,7 +76,11 @@ def offers(play: Campaign, side: int) -> list[tuple[int, int, bool]]:
             for hq in able:
                 cost = total(factors(play, ship, hq, cut_off=cut_off))
                 able_to_sail = hulls.speed_class(play, ship) or helpless(play, ship)
-                if able_to_sail and cost <= play.war.cp[hq] and port_limits.room(play, hex, (ship,)):
+                if (
+                    able_to_sail
+                    and cost <= orders.purse(play, hq, source)
+                    and port_limits.room(play, hex, (ship,))
+                ):
                     found.append((ship, hq, cut_off))
     return found
 
@@ -94,11 +98,19 @@ def choices(play: Campaign, side: int) -> list[Choice]:
     if play.tables.land is None:
         return []
     found = []
-    for ship, hq, _ in payers(play, side):
+    for source in ((), (orders.RESERVE,)) if orders.saved(play, side) else ((),):
+        found += _choices(play, side, *source)
+    return found
+
+
+def _choices(play: Campaign, side: int, *source: str) -> list[Choice]:
+    """What may be activated from the stocks of headquarters, or from the reserve. [WPA-HQ-56]"""
+    found, fund = [], [[one] for one in source]
+    for ship, hq, _ in payers(play, side, *source):
         id, payer = play.tables.ships[ship].id, play.tables.hqs[hq].id
         alone = not helpless(play, ship)
         if alone:
-            found.append(choice("activate-ship", [id], [payer]))
+            found.append(choice("activate-ship", [id], [payer], *fund))
         hosts = [
             label
             for label in play.forces_at(play.ship_hex(ship), side)
@@ -108,8 +120,13 @@ def choices(play: Campaign, side: int) -> list[Choice]:
             and _may_join(play, label, hq)
             and (alone or hulls.tugs(play, label))
         ]
-        found.append(choice("join-up", [id], hosts, [payer]))
+        found.append(choice("join-up", [id], hosts, [payer], *fund))
     return found
+
+
+def _payer_id(action: Action) -> str:
+    """The headquarters that is named to pay."""
+    return str(action.args[-2 if orders.source_of(action) else -1])
 
 
 def _payer(play: Campaign, id: str) -> int:
@@ -123,14 +140,19 @@ def _may_join(play: Campaign, label: str, hq: int) -> bool:
 
 def do(play: Campaign, side: int, action: Action) -> None:
     """A ship is activated and paid for; it may sail in this phase. [BR-16-05, BR-16-10]"""
-    ship = play.tables.ship_number[str(action.args[0])]
-    id = str(action.args[-1])
+    ship, source, id = (
+        play.tables.ship_number[str(action.args[0])],
+        orders.source_of(action),
+        _payer_id(action),
+    )
     hq, cost = next(
-        (hq, cost) for one, hq, cost in payers(play, side) if one == ship and play.tables.hqs[hq].id == id
+        (hq, cost)
+        for one, hq, cost in payers(play, side, source)
+        if one == ship and play.tables.hqs[hq].id == id
     )
     war, hex = play.war, play.ship_hex(ship)
     port_limits.use(play, hex, (ship,))
-    war.cp = tuple(stock - cost if at == hq else stock for at, stock in enumerate(war.cp))
+    orders.draw(play, hq, source, cost)
     war.crews = dict(sorted({**war.crews, ship: hq}.items()))
     used = war.tanks.get(ship, 0)
     war.tanks = {one: fuel for one, fuel in war.tanks.items() if one != ship}
@@ -163,7 +185,7 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     label = str(action.args[1]) if action.verb == "join-up" else ""
     if label in play.sea.forces and play.force(label).dummy:
         return illegal("BR-8-03", f"{label} is a dummy and has no ships", id)
-    if label in play.sea.forces and not _may_join(play, label, _payer(play, str(action.args[-1]))):
+    if label in play.sea.forces and not _may_join(play, label, _payer(play, _payer_id(action))):
         return illegal("WPB-MSC-01", f"{the(id)} may not sail with troops of SW Pacific", id)
     if not port_limits.room(play, play.ship_hex(ship), (ship,)):
         return illegal("BR-O-03", f"the port of {the(id)} activates no more ships in this cycle", id)
