@@ -1,8 +1,11 @@
 // The war is told: what happened since one looked, line by line on the map, at a speed one likes; and what is happening, live.
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { accessible, BASE, check, get, journey, openPage, post, ready, settle, shot, until } from "./lib.mjs";
 
 const GAME = process.env.FLAGPLOT_GAME ?? "pacific-1940";
+const FOLDER = mkdtempSync(join(tmpdir(), "story-"));
 const ENOUGH = 5; // moves that somebody has missed
 const SIZES = [
   ["desk", { width: 1440, height: 900 }, {}],
@@ -62,7 +65,9 @@ async function keepsakes(page, name) {
   await report.close();
   for (const [button, begins] of [["picture", "<svg"], ["picture-png", "\x89PNG"]]) {
     const [file] = await Promise.all([page.waitForEvent("download"), page.click(`[data-testid=${button}]`)]);
-    check(readFileSync(await file.path()).subarray(0, 4).toString("latin1") === begins, `${name}: ${button} is ${begins.slice(1)}`);
+    const kept = join(FOLDER, button); // a browser that others use too keeps its own copy to itself
+    await file.saveAs(kept);
+    check(readFileSync(kept).subarray(0, 4).toString("latin1") === begins, `${name}: ${button} is ${begins.slice(1)}`);
   }
   await accessible(page, `${name}: history`, "aside");
   await page.click("#tab-play");
@@ -71,10 +76,13 @@ async function keepsakes(page, name) {
 await journey("story", async (_, browser) => {
   const meta = (await get("/meta")).games.find((one) => one.id === GAME);
   const seats = Object.fromEntries(meta.seats.map((seat) => [seat, { kind: "bot", level: "random" }]));
-  const { id } = await post("/games", { game: GAME, scenario: process.env.FLAGPLOT_SCENARIO, seats, pace: { speed: "fast", alone: true } });
+  const begin = async () => (await post("/games", { game: GAME, scenario: process.env.FLAGPLOT_SCENARIO, seats, pace: { speed: "fast", alone: true } })).id;
+  let id = await begin();
   await until("something has moved", async () => {
-    const { places } = await get(`/games/${id}/view`); // who unloads comes from a ship, not from a place of the map
-    return (await get(`/games/${id}/log`)).filter((line) => (line.where ?? []).filter((one) => one in places).length > 1).length > ENOUGH;
+    const { places, outcome } = await get(`/games/${id}/view`); // who unloads comes from a ship, not from a place of the map
+    const moved = (await get(`/games/${id}/log`)).filter((line) => (line.where ?? []).filter((one) => one in places).length > 1).length > ENOUGH;
+    if (outcome && !moved) id = await begin(); // over before anything happened
+    return moved;
   });
   await pace(id, "paused");
   for (const [name, size, more] of SIZES) {
