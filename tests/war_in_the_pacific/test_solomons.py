@@ -295,6 +295,26 @@ def test_ships_do_not_bombard_the_rear() -> None:
     assert not bombards("E1602")
 
 
+@pytest.mark.rule("BR-8-03")
+def test_every_cycle_each_side_may_have_twelve_dummies_again() -> None:
+    dummy = {"U1": {"hex": "E2519", "ships": [], "dummy": True, "side": "allied"}}
+    case = SolomonsCase(
+        "start", {"E2519": ["mc-rgt-1"]}, turn=2, pair=6, air=GROUNDED, dummies=[0, 0], watchers=[],
+        forces=dummy, dice=[1, 1],  # the Intelligence levels of the new cycle
+    )  # fmt: skip
+    assert case.state.waiting == ("japan", "allied")
+    assert case.play.sea.dummies == (12, 11)  # one of the Allies is at sea
+    case.refuses("japan", "dummy E3231", "BR-8-03")  # not a port of Japan
+    case.refuses("allied", "dummy E2619", "BR-8-03")  # no port at all
+    case.do("allied", "dummy E3231", "done")
+    case.do("japan", "done")
+    mine = [case.play.force(label) for label in case.play.forces_of(ALLIED)]
+    assert [case.play.label(force.hex) for force in mine if force.dummy] == ["E2519", "E3231"]
+    assert case.play.sea.dummies == (12, 10)
+    later = SolomonsCase("start", {"E2519": ["mc-rgt-1"]}, turn=3, pair=9, air=GROUNDED, dummies=[0, 0])
+    assert later.play.sea.dummies == (0, 0)  # no new cycle
+
+
 @pytest.mark.rule("SC-S3-10", "BR-18-01")
 def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     def back(turn: int, damage: int = 0) -> SolomonsCase:

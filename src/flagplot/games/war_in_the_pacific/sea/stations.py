@@ -1,4 +1,6 @@
-"""Dummy task forces and Subrons are placed in secret before the first game-turn. [8.3, 22.2, SC-S2-03]"""
+"""Dummy task forces and Subrons are placed in secret before the first game-turn; task forces again before the
+first of each later cycle. [8.3, 22.2, SC-S2-03]
+"""
 
 from __future__ import annotations
 
@@ -21,6 +23,26 @@ NUMBERS = 40  # of task forces a side has [BR-8-01]
 def begin(play: Campaign) -> Stations:
     """Both sides place their dummies."""
     return Stations(seats=SEATS, stacks=[[Station(JAPAN)], [Station(ALLIED)]])
+
+
+def renew(play: Campaign) -> None:
+    """A new cycle: each side may again have as many dummies as the scenario allows. [BR-8-03]"""
+    card, known = play.sea_card.dummies, play.sea.forces.values()
+    if not any(card.values()):
+        return
+    japan, allied = (
+        max(card[seat] - sum(one.dummy and one.side == side for one in known), 0)
+        for side, seat in enumerate(SEATS)
+    )
+    play.sea.dummies = (japan, allied)
+    play.push(begin(play))
+
+
+def places(play: Campaign, side: int) -> list[int]:
+    """Where dummies begin: in the own half of the map, later in friendly ports. [BR-8-03, SC-S2-03]"""
+    if not play.state.turn:
+        return half(play, side)
+    return [hex for hex in sorted(play.tables.bases) if play.friendly_port(hex, side)]
 
 
 def half(play: Campaign, side: int) -> list[int]:
@@ -51,11 +73,12 @@ class StationStep(Step[Campaign, Station]):
         forces = play.sea.dummies[frame.side] - len(frame.forces)
         boats = play.sea.decoys[frame.side] - len(frame.boats)
         left = f"{counted(forces, 'dummy task force')} and {counted(boats, 'dummy Subron')} left"
-        return f"Place dummies in secret in your half of the map ({left}), or done."
+        where = "in your ports" if play.state.turn else "in your half of the map"
+        return f"Place dummies in secret {where} ({left}), or done."
 
     def legal(self, play: Campaign, frame: Station, seat: str) -> Answers:
-        """Every hex of the own half, and done."""
-        labels = [play.label(hex) for hex in half(play, frame.side)]
+        """Every hex where they may begin, and done."""
+        labels = [play.label(hex) for hex in places(play, frame.side)]
         forces = labels if len(frame.forces) < play.sea.dummies[frame.side] else []
         boats = labels if len(frame.boats) < play.sea.decoys[frame.side] else []
         stays = [label for label in may_stay(play, frame.side) if label not in (frame.stays or ())]
@@ -86,13 +109,15 @@ class StationStep(Step[Campaign, Station]):
         play.note(f"{what} is placed in {the(action.args[0])}", (seat,))
 
     def why_not(self, play: Campaign, frame: Station, seat: str, action: Action) -> Refusal | None:
-        """None left, or the wrong half."""
+        """None left, or the wrong place."""
         if action.verb == "stay-with":
             return illegal("SC-S2-09", f"{action.args[0]} may not begin with {action.args[1]}")
         if action.verb not in ("dummy", "decoy"):
             return None
         label = str(action.args[0])
-        if play.hex(label) not in half(play, frame.side):
+        if play.hex(label) not in places(play, frame.side):
+            if play.state.turn:
+                return illegal("BR-8-03", f"{the(label)} is no port of yours", label)
             return illegal("SC-S2-03", f"{the(label)} is no sea hex of your half of the map", label)
         rule = "BR-8-03" if action.verb == "dummy" else "BR-22-02"
         return illegal(rule, "no more of them are left")

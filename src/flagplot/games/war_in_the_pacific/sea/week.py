@@ -71,6 +71,8 @@ def start(play: Campaign, frame: Week) -> None:
     ):
         barges.vanish(play)
     squadrons.arrive(play)
+    if play.state.turn and intelligence.due(play):
+        stations.renew(play)
     if intelligence.due(play):
         if yard.due(play):
             play.push(BoatYard())
