@@ -7,7 +7,7 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific import tours
 from flagplot.games.war_in_the_pacific.chart import island_chart
-from flagplot.games.war_in_the_pacific.names import AIRCRAFT, KINDS, PHASES, names
+from flagplot.games.war_in_the_pacific.names import AIRCRAFT, CHITS, KINDS, PHASES, names
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.tables import Tables
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Ship
@@ -148,7 +148,9 @@ def _words(tables: Tables) -> dict[str, str]:
     called = names(tables.key)
     found = {leader.id: leader.name for leader in tables.leaders}
     found |= {air.id: called[air.id] for air in tables.air} | dict(AIRCRAFT)
-    found |= {hq.id: hq.name for hq in tables.hqs} | _TASKS | _SEQUENCE
+    found |= {hq.id: hq.name for hq in tables.hqs} | _TASKS | _SEQUENCE | CHITS
+    if tables.waters is not None:
+        found |= {id: name for id, name in called.items() if id.startswith("contact-")}
     return found | PHASES | {"round_of_game": "game-turn"}
 
 
