@@ -142,6 +142,24 @@ def test_survivors_of_a_landing_may_still_demolish() -> None:
     assert not found.marked("br-bde-8ind", "engaged")
 
 
+@pytest.mark.rule("WPA-DEM-09", "WPA-OSB-05", "BR-5-14")
+def test_parachutists_are_no_landing_from_the_sea() -> None:
+    """Who has fought them demolishes nothing, and they build no beachhead."""
+    units = {"A3731": ["br-bde-8ind"], "B0452": ["ja-para-1"]}
+    found = LandCase("ground_assault", units, air=GROUNDED, forts={}, war={"drops": {"ja-para-1": "A3731"}})
+    found.do("japan", "land A3731", dice=[NOBODY, NOBODY, 4, PASS, PASS])
+    assert found.where("ja-para-1") == "A3731"
+    assert found.marked("br-bde-8ind", "engaged")
+    assert not found.allows("japan", "beachhead")
+    empty = LandCase(
+        "ground_assault", {"B0452": ["ja-para-1"], "C0108": ["br-gar-sing"]}, air=GROUNDED,
+        war={"drops": {"ja-para-1": "A3732"}},
+    )  # fmt: skip
+    empty.do("japan", "land A3732")
+    assert empty.where("ja-para-1") == "A3732"
+    assert not empty.allows("japan", "beachhead")
+
+
 @pytest.mark.rule("BR-3-20", "WPB-CTY-03", "WPB-CTY-05", "WPB-SOL-06", "SC-S4-06", "WPB-CTY-04")
 def test_malaya_needs_a_garrison_of_seven_steps_of_any_nationality() -> None:
     def told(units: dict[str, list[str]]) -> str:

@@ -93,11 +93,15 @@ class AsideStep(Step[Campaign, Attack]):
 
 
 def commit(play: Campaign, frame: Attack) -> None:
-    """All who take part are marked."""
+    """All who take part are marked; on the main map who survives a landing from the sea may still demolish.
+
+    [WPA-DEM-09]
+    """
     for unit in frame.attackers:
         play.unmark(unit, ENTERED)
         play.mark(unit, FOUGHT | ENGAGED | (AGAIN if frame.again else 0))
-    if play.field.tactical or not frame.assault:  # who survives a landing may still demolish
+    amphibious = frame.assault and forces.from_ships(play, frame.attackers) == frame.attackers
+    if play.field.tactical or not amphibious:
         for unit in frame.defenders:
             play.mark(unit, ENGAGED)
     frame.stage = AttackStage.LAST_MAN

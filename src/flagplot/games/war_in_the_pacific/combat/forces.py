@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FOUGHT, FROZEN
+from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.kernel.refusal import Refusal, illegal
@@ -80,6 +83,11 @@ def here(play: Campaign, frame: Attack, units: tuple[int, ...]) -> tuple[int, ..
 def mine(frame: Attack, side: int) -> tuple[int, ...]:
     """The units of a side in an attack."""
     return frame.attackers if side == frame.side else frame.defenders
+
+
+def from_ships(play: Campaign, units: Iterable[int]) -> tuple[int, ...]:
+    """Who of them has landed from the sea, and not by parachute. [see WPA-OSB-05, WPA-DEM-09]"""
+    return tuple(unit for unit in units if ship_at(play.state.came[unit]) >= 0)
 
 
 def defender(frame: Attack) -> int:

@@ -188,4 +188,5 @@ def over(play: Campaign, frame: Attack) -> None:
     for unit in forces.alive(play, frame.attackers) if not frame.assault else ():
         play.mark(unit, FROZEN)
     if frame.assault and frame.result != AR:
-        support.landed(play, frame.hex, frame.side, forces.alive(play, frame.attackers))
+        units = forces.from_ships(play, forces.alive(play, frame.attackers))
+        support.landed(play, frame.hex, frame.side, units)

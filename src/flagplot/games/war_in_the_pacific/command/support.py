@@ -230,9 +230,8 @@ def build(play: Campaign, hq: int, hex: int, *, chief: bool = False) -> None:
 
 
 def landed(play: Campaign, hex: int, side: int, units: tuple[int, ...]) -> None:
-    """After a landing without a forced retreat the headquarters that activated the units may build one.
-
-    [WPA-OSB-05]
+    """After a landing from the sea without a forced retreat the headquarters that activated the units may
+    build one. [WPA-OSB-05]
     """
     here = [unit for unit in units if play.state.place[unit] == hex]
     hq = headquarters.controlling(play, here[0]) if here else NOBODY

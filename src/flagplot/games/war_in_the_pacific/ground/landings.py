@@ -159,7 +159,7 @@ def land(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> None:
     if held:
         play.push(declare.attack(play, hex, side, units, assault=True))
     else:
-        support.landed(play, hex, side, units)
+        support.landed(play, hex, side, forces.from_ships(play, units))
 
 
 def check_landed(play: Campaign, unit: int, led: int) -> None:
