@@ -373,6 +373,22 @@ def test_unloaded_aircraft_wait_for_two_air_phases() -> None:
     assert not case.state.war.crated
 
 
+@pytest.mark.rule("WPB-AIR-04", "WPB-AIR-06")
+def test_a_ship_that_was_deactivated_unloads_crated_aircraft_without_movement_points() -> None:
+    hurricanes = "air-br-hurricane-15-s4"
+    case = deck(
+        ALLIED, {"C0108": ["br-gar-sing"]}, harbour={"C0108": ["br-msu-15", "br-msu-4"]},
+        air={**GROUNDED, hurricanes: {"points": 5}}, bases={hurricanes: "br-msu-15"},
+        war={"areas": {}, "hqs": {EASTERN: {"cp": 0}}}, control={"C0108": "allied"},
+    )  # fmt: skip
+    case.refuses("allied", "unpack br-msu-4", "WPB-AIR-04")  # it carries none
+    case.do("allied", "unpack br-msu-15")
+    air = TABLES.air_number[hurricanes]
+    assert case.play.label(case.play.sea.based[air]) == "C0108"
+    assert case.state.war.crated == {air: 2}
+    case.refuses("allied", "unpack br-msu-15", "WPB-AIR-04")
+
+
 @pytest.mark.rule("BR-3-12", "WPB-AIR-06")
 def test_an_air_phase_ends_with_the_markers_of_crates() -> None:
     hurricanes = "air-br-hurricane-15-s4"

@@ -129,6 +129,7 @@ LAND = {  # of a campaign: a war on land on the main map, with headquarters
         ("activate-ship", "join-up", "change-port"),
         ("BR-3-04", "ships are activated while cards are laid out"),
     ),
+    "unpack": ("WPB-AIR-04", "crated aircraft come ashore while cards are laid out"),
     **dict.fromkeys(
         ("fly-troops", "drop-troops", "boat-strike", "drill", "end-drill"),
         ("BR-3-09", "air missions are plotted in the Air Plot Segment"),

@@ -67,6 +67,7 @@ class DeckStep(Step[Campaign, Deck]):
             *sorties.choices(play, frame.side),
             *port_change.choices(play, frame.side),
             *_yards(play, frame.side),
+            *_crates(play, frame.side),
             *(orders.staff_choices(play, frame.side) if play.tables.land is not None else ()),
             *([choice("all-as-before")] if before else ()),
             choice("done"),
@@ -86,6 +87,9 @@ class DeckStep(Step[Campaign, Deck]):
             _lay_down(play, *port_change.do(play, frame.side, action))
         elif action.verb == "leave-yard":
             docks.leave(play, play.tables.ship_number[str(action.args[0])])
+        elif action.verb == "unpack":
+            ship = play.tables.ship_number[str(action.args[0])]
+            cargo.unpack(play, (ship,), play.ship_hex(ship))
         elif action.verb == "take-card":
             _lay_down(play, str(action.args[0]), plots.blank(play, str(action.args[0])))
             play.frames.append(Writing(str(action.args[0])))
@@ -105,6 +109,9 @@ class DeckStep(Step[Campaign, Deck]):
         if action.verb == "leave-yard":
             id = str(action.args[0])
             return illegal("WPA-REP-15", f"{the(id)} is no ship of yours under repair", id)
+        if action.verb == "unpack":
+            id = str(action.args[0])
+            return illegal("WPB-AIR-04", f"{the(id)} does not lie deactivated at an airfield with crates", id)
         if action.verb == "as-before" and action.args[0] in play.forces_of(frame.side):
             return illegal("BR-3-25", f"{action.args[0]} had no card in the phase before, or has one now")
         if action.verb in ("take-card", "as-before"):
@@ -129,6 +136,11 @@ def _yards(play: Campaign, side: int) -> list[Choice]:
         return []
     mine = [ship for ship in play.works.overhauls if play.tables.ships[ship].side == SEATS[side]]
     return [choice("leave-yard", play.ids_of(ship for ship in mine if ships.in_yard(play, ship)))]
+
+
+def _crates(play: Campaign, side: int) -> list[Choice]:
+    """Ships in port whose crated APs may come ashore. [WPB-AIR-04]"""
+    return [choice("unpack", play.ids_of(cargo.moored(play, side)))] if play.tables.land is not None else []
 
 
 def _lay_down(play: Campaign, label: str, card: Card) -> None:

@@ -283,11 +283,30 @@ def disembark(play: Campaign, label: str) -> None:
     for ship in force.ships:
         for unit in tuple(play.state.place.where(aboard(ship))):
             _ashore(play, unit, force.hex)
-    for air in crated_aboard(play, force.ships):
-        if force.hex in play.state.airfields:
-            play.sea.based[air] = force.hex
+    unpack(play, force.ships, force.hex)
+
+
+def unpack(play: Campaign, ships: tuple[int, ...], hex: int) -> None:
+    """Crated APs come ashore where there is an airfield. [WPB-AIR-06]"""
+    for air in crated_aboard(play, ships):
+        if hex in play.state.airfields:
+            play.sea.based[air] = hex
             play.war.crated = dict(sorted({**play.war.crated, air: UNCRATING}.items()))
             play.state.flown[air] = play.state.points[air]
+
+
+def moored(play: Campaign, side: int) -> list[int]:
+    """Ships with crated APs that were deactivated in a port with an airfield: these come ashore without MPs.
+
+    [WPB-AIR-04]
+    """
+    return [
+        ship
+        for hex, there in play.sea.harbour.items()
+        if hex in play.state.airfields and play.friendly_port(hex, side)
+        for ship in there
+        if play.tables.ships[ship].side == SEATS[side] and crated_aboard(play, (ship,))
+    ]
 
 
 def _ashore(play: Campaign, unit: int, hex: int) -> None:
