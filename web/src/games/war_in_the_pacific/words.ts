@@ -39,7 +39,7 @@ type Answer = readonly (string | number)[];
 const steps = (count: string | number | undefined): string => several(Number(count), "{count} step", "{count} steps");
 
 /** How an answer reads beside its verb; null where its words in a row will do. */
-export function words([verb, one = "", two = "", three = ""]: Answer): string | null {
+export function words([verb, one = "", two = "", three = "", ...more]: Answer): string | null {
   switch (verb) {
     case "split":
       return say("{unit}: {steps} apart", { unit: word(one), steps: steps(two) });
@@ -60,6 +60,14 @@ export function words([verb, one = "", two = "", three = ""]: Answer): string | 
       return say("{leader} goes with {unit}", { leader: word(one), unit: word(two) });
     case "dig-in":
       return say("{unit}: {steps}", { unit: word(one), steps: steps(two) });
+    case "break-down":
+      return say("Break {unit} down: {steps}", { unit: word(one), steps: [two, three, ...more].filter((part) => part !== "").join(" + ") });
+    case "fortify":
+      return say("Fortify {hex}: {what}", { hex: word(one), what: word(two) });
+    case "activate-hq":
+      return two ? null : say("Activate {hq}", { hq: word(one) });
+    case "lend":
+      return several(Number(three), "{from} lends {to} {count} CP", "{from} lends {to} {count} CPs", { from: word(one), to: word(two) });
     default:
       return null;
   }
