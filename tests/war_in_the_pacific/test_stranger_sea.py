@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.war_in_the_pacific.sea import sailing
+from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
 
 MIDWAY = "F1234"
@@ -131,6 +133,31 @@ def test_contact(
 ) -> None:
     searches = [] if contact else [1, 1, 1, 1]  # where they do not fight each looks for the other
     assert met(sails(mission, [die, *searches], other, *entries)) is contact
+
+
+@pytest.mark.rule("BR-16-02", "BR-19-12", "BR-19-01")
+def test_an_enemy_who_withdraws_may_be_followed_off_the_route() -> None:
+    def avoided(mission: str) -> SeaCase:
+        case = sails(mission, [4], {"mission": "PATROL"})
+        case.do("japan", "accept")
+        case.do("allied", "avoid", "withdraw F1034", dice=[] if mission == "PATROL" else [1, 1, 1, 1])
+        return case
+
+    case = avoided("PATROL")
+    assert case.answers("japan") == ["stop", "keep-contact"]
+    case.do("japan", "keep-contact", dice=[4])  # contact anew: they have not fought
+    assert case.play.label(case.force("J8").hex) == "F1034"
+    assert case.answers("japan") == ["engage jn-ca-tone us-ca-astoria", "done"]  # seen, it cannot avoid again
+    passage = next(one for one in case.state.frames if isinstance(one, Passage))
+    passage.quarry = "U17"
+    case.play.set_force("U17", hex=case.play.hex("F1035"))
+    assert sailing.fled(case.play, passage) == case.play.hex("F1035")
+    passage.followed = 2
+    assert sailing.fled(case.play, passage) < 0  # two hexes at most
+    stopped = avoided("PATROL")
+    stopped.do("japan", "stop", dice=[1, 1, 1, 1])
+    assert stopped.play.label(stopped.force("J8").hex) == "F1033"
+    assert "keep-contact" not in avoided("MOVT").answers("japan")  # no combat mission
 
 
 @pytest.mark.rule("BR-13-12", "BR-3-23")

@@ -188,6 +188,8 @@ class Passage(Frame, tag="passage"):
     disturbed: bool = False  # something happened that its owner may answer by stopping
     shelled: tuple[int, ...] = ()  # ships that have bombarded
     shown: bool | UnsetType = UNSET  # it was on the map when it set out, and submarines have not met it
+    quarry: str | UnsetType = UNSET  # the enemy that has withdrawn from it
+    followed: int | UnsetType = UNSET  # hexes for which it has followed
 
 
 class Alarm(Frame, tag="alarm", kw_only=True):

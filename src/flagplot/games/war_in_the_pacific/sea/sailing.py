@@ -24,12 +24,14 @@ from flagplot.games.war_in_the_pacific.sea import (
     submarines,
 )
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, Passage, PassageStage, Sailing
+from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.script import Script
 
+MOST_FOLLOWED = 2  # hexes off its route in which a task force follows an enemy [see BR-16-02]
 ROUND = 12  # MPs of a round of surface combat [BR-16-15, BR-19-07]
 
 
@@ -245,15 +247,31 @@ def _on_the_way(play: Campaign, frame: Passage) -> None:
         shore.bombard(play, frame)
 
 
+def fled(play: Campaign, frame: Passage) -> int:
+    """The hex of an enemy who has withdrawn from contact, if a task force on a combat mission may follow him:
+    off its route, as far as its MPs last, 2 hexes at most; else -1. [BR-16-02]
+    """
+    quarry = play.sea.forces.get(frame.quarry or "")
+    hunter = play.force(frame.force)
+    if quarry is None or hunter.mission not in COMBAT_MISSIONS or (frame.followed or 0) >= MOST_FOLLOWED:
+        return -1
+    beside = quarry.hex in play.chart.sea.get(hunter.hex, ())
+    slow = plots.slow(play, frame.force)
+    able = beside and play.chart.price(hunter.hex, (quarry.hex,), slow) <= left(play, frame)
+    return quarry.hex if able else -1
+
+
 class OnwardStep(Step[Campaign, Passage]):
-    """After something has happened the owner may end the move, or leave slow ships behind.
+    """After something has happened the owner may end the move, leave slow ships behind, or follow an enemy.
 
     [BR-16-02, BR-16-15, BR-9-05]
     """
 
     def seats(self, play: Campaign, frame: Passage) -> tuple[str, ...]:
         """The owner, where there is anything to decide."""
-        if not frame.disturbed or frame.force not in play.sea.forces or frame.at >= len(frame.route):
+        if not frame.disturbed or frame.force not in play.sea.forces:
+            return ()
+        if frame.at >= len(frame.route) and fled(play, frame) < 0:
             return ()
         return (SEATS[play.force(frame.force).side],)
 
@@ -268,9 +286,10 @@ class OnwardStep(Step[Campaign, Passage]):
         return f"{name} can sail on with {max(left(play, frame), 0)} MPs, or stop here."
 
     def legal(self, play: Campaign, frame: Passage, seat: str) -> list[Action]:
-        """On, stop, or leave a ship behind that is too slow."""
+        """On, stop, follow, or leave a ship behind that is too slow."""
         slow = [act("leave-behind", id) for id in play.ids_of(forming.laggards(play, frame.force))]
-        return [act("go-on"), act("stop"), *slow]
+        on = [act("go-on")] if frame.at < len(frame.route) else []
+        return [*on, act("stop"), *([act("keep-contact")] if fled(play, frame) >= 0 else []), *slow]
 
     def do(self, play: Campaign, frame: Passage, seat: str, action: Action) -> None:
         """As he says."""
@@ -279,7 +298,10 @@ class OnwardStep(Step[Campaign, Passage]):
             forming.settle(play, play.force(frame.force).side)
             return
         frame.disturbed = False
-        if action.verb == "stop":
+        if action.verb == "keep-contact":
+            frame.route = (*frame.route[: frame.at], fled(play, frame))
+            frame.followed, frame.quarry = (frame.followed or 0) + 1, UNSET
+        elif action.verb == "stop":
             frame.route = frame.route[: frame.at]
             frame.stage = PassageStage.MISSION
 

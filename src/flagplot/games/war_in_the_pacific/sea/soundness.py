@@ -65,6 +65,8 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "passage.route": Each(hex),
         "passage.path": Each(hex),
         "passage.tried": Each(label),
+        "passage.quarry": label,
+        "passage.followed": small,
         "passage.shelled": Each(ship),
         **dict.fromkeys(("passage.force", "writing.force", "shore_guns.force", "hunt.force"), label),
         "shelling.force": label,

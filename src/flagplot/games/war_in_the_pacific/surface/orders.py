@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.surface import battle
 from flagplot.games.war_in_the_pacific.surface.battle import DEAD_IN_WATER, label
@@ -346,11 +347,16 @@ class WithdrawStep(Step[Campaign, SurfaceCombat]):
         return [act("withdraw", play.label(hex)) for hex in self._open(play, frame)]
 
     def do(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> None:
-        """It goes there."""
+        """It goes there; they have not fought, and who contacted it may follow. [BR-16-02, BR-19-12]"""
         play.pop()
         play.set_force(frame.other, hex=play.hex(str(action.args[0])))
         if play.force(frame.other).marker:
             play.put_marker(frame.other)
+        pair = {frame.mover, frame.other}
+        play.sea.battles = tuple(one for one in play.sea.battles if set(one) != pair)
+        for below in play.state.frames:
+            if isinstance(below, Passage) and below.force == frame.mover:
+                below.quarry = frame.other
 
     def why_not(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> Refusal | None:
         """One hex, without enemies."""
