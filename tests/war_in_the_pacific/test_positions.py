@@ -109,3 +109,12 @@ def test_the_catalog_has_the_island_and_the_origin_of_every_value() -> None:
     sheet = catalog["chart"]["hexes"]
     assert {label for label in catalog["spaces"] if label.startswith("b0")} < set(sheet["labels"].split())
     assert len(catalog["chart"]["objects"]["land"]["geometries"]) == 10
+
+
+def test_a_position_names_the_divisions_it_may_have_losses_of() -> None:
+    document = {"scenario": "tarawa", "phase": "naval", "units": {"us-apa-1": ["mc-rgt-2"]}}
+    for key in ("losses", "failed"):
+        with pytest.raises(BadInputError, match="mc-div-2"):
+            GAME.position({**document, key: {"2nd Marine": 4}})
+    flags = GAME.position({**document, "batteries": {"b0304": [4, 1, True, False]}})
+    assert next(iter(flags.batteries.values())) == (4, 1, 1, 0)

@@ -236,10 +236,11 @@ class _Reader:
     def read_batteries(self, value: object) -> None:
         found = {}
         for label, entry in mapping(value, "batteries").items():
-            values = [*sequence(entry, f"battery in {label}"), 0, 0, 0][:4]
-            strength = number(values[0], f"battery in {label}", 1, 12)
-            damage = number(values[1], f"battery in {label}", 0, strength)
-            flags = [number(one, f"battery in {label}", 0, 1) for one in values[2:]]
+            what = f"battery in {label}"
+            values = [*sequence(entry, what), 0, 0, 0][:4]
+            strength = number(values[0], what, 1, 12)
+            damage = number(values[1], what, 0, strength)
+            flags = [number(one + 0 if isinstance(one, bool) else one, what, 0, 1) for one in values[2:]]
             found[self._hex(label, "batteries")] = (strength, damage, flags[0], flags[1])
         self.state.batteries = dict(sorted(found.items()))
 
@@ -293,13 +294,17 @@ class _Reader:
 
     def read_losses(self, value: object) -> None:
         self.state.losses = {
-            str(key): number(count, f"losses of {key}", 0, _MOST)
+            word(key, "losses", self._divisions()): number(count, f"losses of {key}", 0, _MOST)
             for key, count in mapping(value, "losses").items()
         }
 
+    def _divisions(self) -> list[str]:
+        """Divisions, and units that are of none, by which losses are counted."""
+        return list(dict.fromkeys(unit.division or unit.id for unit in self.tables.ground))
+
     def read_failed(self, value: object) -> None:
         self.state.failed = {
-            str(key): number(count, f"failed of {key}", 1, 99)
+            word(key, "failed", self._divisions()): number(count, f"failed of {key}", 1, 99)
             for key, count in mapping(value, "failed").items()
         }
 
