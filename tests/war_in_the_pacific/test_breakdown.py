@@ -47,6 +47,18 @@ def test_a_division_is_exchanged_for_its_regiments_free_of_charge_and_back() -> 
 
 
 @pytest.mark.rule("BR-23-18")
+def test_a_position_reads_back_when_linked_units_are_formed_again() -> None:
+    case = asked(
+        units={HOME: list(PARTS), "A3530": ["ja-rgt-55"]}, war={"lines": {"arrows": [*PARTS, "ja-rgt-55"]}}
+    )
+    case.do("japan", f"reform {DIVISION}")
+    there = case.play.lines.arrows
+    assert TABLES.number[DIVISION] in there
+    assert there == tuple(sorted(there))
+    assert GAME.digest(GAME.position(GAME.describe(case.state))) == GAME.digest(case.state)
+
+
+@pytest.mark.rule("BR-23-18")
 def test_steps_are_distributed_as_the_owner_likes_up_to_printed_strengths() -> None:
     case = asked(f"{DIVISION}:7")
     case.refuses("japan", f"break-down {DIVISION} 5 1 1", "BR-23-18")

@@ -156,7 +156,7 @@ def _handed_on(table: dict[int, int], old: tuple[int, ...], new: list[int]) -> d
 def _replaced(units: tuple[int, ...], old: tuple[int, ...], new: list[int]) -> tuple[int, ...]:
     if not set(units) & set(old):
         return units
-    return (*(one for one in units if one not in old), *new)
+    return tuple(sorted((*(one for one in units if one not in old), *new)))
 
 
 def why_not(play: Campaign, side: int, action: Action) -> Refusal:
