@@ -140,14 +140,21 @@ def carrier(phase: str, hex: str, *, marker: int, **more: Any) -> SolomonsCase:
     )  # fmt: skip
 
 
+REPORTED = [
+    {"side": ALLIED, "marker": 3, "phase": 0, "source": "scouts", "kind": "types", "types": [("CV", 0)]},
+]
+
+
 @pytest.mark.rule("BR-1-07", "WPA-HQ-27", "WPA-CLK-08")
 def test_who_pays_tells_of_no_carrier_that_nobody_has_seen() -> None:
-    away, near, seen = (
+    away, near, plain = (
         carrier("ground_activation", hex, marker=marker)
         for hex, marker in (("E1602", 0), ("E2517", 0), ("E2517", 3))
     )
+    seen = carrier("ground_activation", "E2517", marker=3, reports=REPORTED)
     assert "activate mc-rgt-1 hq-south-pacific" in away.answers("allied")
     assert near.answers("allied") == away.answers("allied")
+    assert plain.answers("allied") == away.answers("allied")  # a marker does not say what lies under it
     assert not [answer for answer in seen.answers("allied") if answer.startswith("activate mc")]
     seen.refuses("allied", "activate mc-rgt-1 hq-south-pacific", "WPA-HQ-27")
     # all the same the marines are cut off, and pay threefold, from the next Ground Phase on
@@ -158,8 +165,8 @@ def test_who_pays_tells_of_no_carrier_that_nobody_has_seen() -> None:
 
 @pytest.mark.rule("BR-1-07", "WPA-OSB-01", "WPB-MTB-03", "WPA-REP-31", "WPA-ECL-22")
 def test_no_list_of_orders_on_land_tells_of_a_carrier_that_nobody_has_seen() -> None:
-    def orders(hex: str, marker: int) -> list[Any]:
-        play = carrier("ground_first", hex, marker=marker).play
+    def orders(hex: str, marker: int, **more: Any) -> list[Any]:
+        play = carrier("ground_first", hex, marker=marker, **more).play
         home, there = play.hex("E3231"), play.hex("E2519")
         south = next(at for at, hq in enumerate(play.tables.hqs) if hq.id == "hq-south-pacific")
         mine = next(at for at, air in enumerate(play.tables.air) if air.id == "air-mc-f4f-efate-s3")
@@ -177,4 +184,5 @@ def test_no_list_of_orders_on_land_tells_of_a_carrier_that_nobody_has_seen() -> 
         ]
 
     assert orders("E2517", 0) == orders("E1602", 0)
-    assert orders("E2517", 3) != orders("E1602", 0)
+    assert orders("E2517", 3) == orders("E1602", 0)
+    assert orders("E2517", 3, reports=REPORTED) != orders("E1602", 0)

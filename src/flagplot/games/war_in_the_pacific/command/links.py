@@ -66,10 +66,20 @@ def blockers(play: Campaign, side: int, hex: int) -> list[tuple[int, int]]:
 
 
 def unseen(play: Campaign, air: int) -> bool:
-    """Whether aircraft are aboard a task force that the enemy does not see."""
+    """Whether aircraft are aboard a task force, and no report tells the enemy of ships of that type there.
+
+    A marker alone does not tell whether carriers lie under it. [see BR-1-07, BR-13-04]
+    """
     ship = ship_at(play.sea.based[air])
     label = play.force_of(ship) if ship >= 0 else ""
-    return bool(label) and not play.force(label).marker
+    if not label:
+        return False
+    marker, kind = play.force(label).marker, play.tables.ships[ship].type
+    other = enemy(SEATS.index(play.tables.air[air].side))
+    return not marker or not any(
+        found.side == other and found.marker == marker and kind in dict(found.types)
+        for found in play.sea.reports
+    )
 
 
 def blocked(play: Campaign, side: int, *, known: bool = False) -> frozenset[int]:
@@ -279,7 +289,7 @@ def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
 # what moves or closes a link, besides what is built: that makes other tables
 _DEPENDS = Facts(
     "place", "steps", "points", "airfields", "control", "damage", "hurt", "sea.based", "sea.forces",
-    "sea.harbour", "sea.ports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines", "war.isolated",
+    "sea.harbour", "sea.ports", "sea.reports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines", "war.isolated",
     "war.cleared", "war.crated",
 )  # fmt: skip
 
