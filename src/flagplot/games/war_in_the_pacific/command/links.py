@@ -289,8 +289,8 @@ def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
 # what moves or closes a link, besides what is built: that makes other tables
 _DEPENDS = Facts(
     "place", "steps", "points", "airfields", "control", "damage", "hurt", "sea.based", "sea.forces",
-    "sea.harbour", "sea.ports", "sea.reports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines", "war.isolated",
-    "war.cleared", "war.crated",
+    "sea.harbour", "sea.ports", "sea.reports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines",
+    "war.isolated", "war.cleared", "war.crated",
 )  # fmt: skip
 
 
