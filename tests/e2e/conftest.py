@@ -13,11 +13,11 @@ import pytest
 from flagplot.server import channels
 from flagplot.server.settings import read_provider, sqlite_url
 from flagplot.server.static import STATIC
-from tests.server.conftest import postgres, postgres_url, shared_settings
+from tests.server.conftest import empty_tables, postgres, postgres_url, shared_settings
 from tests.server.harness import Running, embedded, process, running
 from tests.server.outside import Provider, Service, mail_server
 
-__all__ = ["postgres", "postgres_url"]
+__all__ = ["empty_tables", "postgres", "postgres_url"]
 
 WEB = Path(__file__).parents[2] / "web"
 
