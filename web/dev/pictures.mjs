@@ -183,7 +183,9 @@ const MALAYA = {
   },
   async jitra(page) {
     const { id } = await newGame(BOTH, { ...SINGORA, phase: "ground_first", units: plain(SINGORA.units) }, { name: "Jitra" });
-    await act(id, "japan", "move ja-div-5 A3530", "attack A3530");
+    await act(id, "japan", "move ja-div-5 A3530");
+    await answerUntil(id, "attack", ["no"]); // no aircraft over the road
+    await act(id, "japan", "attack A3530");
     await sit(page, id);
     await settle(page);
     await look(page, "A3530", 5.6);
