@@ -63,6 +63,20 @@ def test_a_capital_in_danger_gets_men() -> None:
     assert think(game, state, "uk")["buy infantry"] >= 7
 
 
+def test_no_more_men_are_raised_on_a_coast_than_the_transports_take() -> None:
+    """Not in a second complex either, from where they would only walk to the same quays: ships are built."""
+    units = {
+        "eastern_united_states": {"usa": {"infantry": 20}},
+        "sz10": {"usa": {"transport": 1, "destroyer": 1}},
+        "germany": {"germany": {"infantry": 5}},
+        "japan": {"japan": {"infantry": 5}},
+    }
+    game, state = at("anniversary", "1941", "usa", base="empty", units=units, treasury={"usa": 50})
+    bought = think(game, state, "usa")
+    assert sum(bought[f"buy {kind}"] for kind in ("infantry", "artillery", "tank")) <= 2
+    assert sum(bought[f"buy {kind}"] for kind in ("transport", "destroyer", "carrier")) >= 3
+
+
 def test_japan_begins_with_what_brings_men_to_the_mainland() -> None:
     """Transports, or a complex in place of two of them."""
     game, state = at("pacific-1940", "1940", "japan")

@@ -124,7 +124,7 @@ def _sail(basket: Basket) -> None:
     purse = basket.money
     if basket.desk.skill > EASY:
         if shipping.sail(basket):
-            calm = CALM if basket.hunted <= HUNTED else 1.0
+            calm = CALM if basket.hunted <= HUNTED and not _idle(basket) else 1.0
             _navy(basket, calm * plan.navy * purse / max(1, basket.money))
         else:
             _aircraft(basket)
@@ -210,7 +210,7 @@ def _army(basket: Basket) -> None:
     most = 99
     if basket.programme.sails:
         most = max(0, 2 * basket.transports - basket.waiting - _men(basket)) + 1
-        most += sum(left for space, left in basket.room.items() if not basket.fronts.sails(space))
+        most += sum(left for space, left in basket.room.items() if _marches(basket, space))
     spent = dict.fromkeys(shares, 0.0)
     while basket.slots > 0 and most > 0:
         room = basket.money / max(1, min(basket.slots, most))
@@ -229,19 +229,32 @@ def _army(basket: Basket) -> None:
         most -= 1
 
 
+def _marches(basket: Basket, space: int) -> bool:
+    """Whether men raised somewhere go to a front on foot, not only to the port where others wait already."""
+    port = basket.desk.skill > EASY and space in basket.fronts.inland
+    return not port and not basket.fronts.sails(space)
+
+
 def _men(basket: Basket) -> int:
     kinds = basket.board.kinds
     return sum(number for kind, number in basket.bought.items() if kinds[basket.board.kind_of[kind]].captures)
+
+
+def _idle(basket: Basket) -> bool:
+    """Whether men pile up at the quays: what they lack is a fleet that brings them over."""
+    return basket.waiting > 2 * basket.transports + IDLE
 
 
 def _rest(basket: Basket) -> None:
     """What is left: the dearest useful thing that still finds room, so that money does not lie idle."""
     safe = bool(basket.docks) and basket.afloat(basket.docks[0])
     army = ("tank", "artillery", MEN)
-    idle = basket.waiting > 2 * basket.transports + IDLE
+    idle = _idle(basket)
+    if idle and basket.programme.sails and basket.desk.skill > EASY:
+        _navy(basket, 1.0)
     if not basket.programme.sails:
         order: tuple[str, ...] = ("fighter", *army)
-    elif idle:  # men pile up at the quays
+    elif idle:
         order = ("fighter", "bomber", "strategic_bomber", "destroyer", "submarine")
     elif safe and basket.desk.state.turns[basket.desk.power] % 2:
         order = ("destroyer", "fighter", "submarine", *army)
