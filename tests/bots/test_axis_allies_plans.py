@@ -195,6 +195,22 @@ def test_plans_of_a_power_without_a_turn_of_its_own_are_played_out_for_a_round(m
     assert set(rounds) == {1, 2}
 
 
+@pytest.mark.parametrize("first", ["usa", "china"])
+def test_a_glance_sees_the_whole_of_a_shared_turn(monkeypatch, first):
+    """The United States and China share a turn: what was bought is on the board before it is judged."""
+    document = {"scenario": "1941", "phase": "combat_move", "turn": "usa", "pool": {"usa": {"infantry": 5}}}
+    usa = desk_of("anniversary", document, "usa")
+    usa.state.flags = {**usa.state.flags, "china_first": int(first == "china")}
+    judged = []
+    monkeypatch.setattr(search.foresight, "hanging", lambda desk, state: judged.append(state) or 0.0)
+    trial = search._made(usa, styles.STEADY, frozenset(), attacks.planned)
+    assert trial is not None
+    search._trial(usa, trial, 0, far=False)
+    assert sum(usa.state.pool[usa.power].values()) == 5
+    assert not sum(judged[0].pool[usa.power].values())
+    assert judged[0].turns != usa.state.turns
+
+
 def test_what_a_plan_does_not_touch_has_the_same_dice_beside_every_plan():
     """A battle more in the Pacific changes no throw in Russia."""
     one, other = search.Omens(7), search.Omens(7)

@@ -202,17 +202,19 @@ def _trial(desk: Desk, trial: Trial, sample: int, *, far: bool) -> float:
     state.options = {**state.options, "low_luck": True}
     omens = Omens(mix(desk.seed, "trial", sample))
     normal, quick = WarBot(game, NORMAL), WarBot(game, EASY)  # exact odds of battles would take a third of it
-    active, begun, again = state.active, state.round, False
+    begun, turns = state.round, state.turns.copy()  # two powers may share a turn
+    again: list[int] | None = None
     _run(desk, state, desk.seat, trial.thought, omens)
     for _ in range(_STEPS):
         if state.outcome is not None:
             break
-        if not far and state.active != active:
+        if not far and state.turns != turns:
             return trial.promise - foresight.hanging(desk, state)
         # by rounds: a power that moves in the turn of another never has one of its own
-        if state.round > begun + 1 or (again and state.active != active):
+        if state.round > begun + 1 or (again is not None and state.turns != again):
             break
-        again = state.round > begun and state.active == active
+        if again is None and state.round > begun and state.active == desk.power:
+            again = state.turns.copy()
         seat = state.waiting[0]
         fights = far and str(state.frames[-1].__struct_config__.tag) in FIGHTS
         bot = normal if (far or seat == desk.seat) and not fights else quick
