@@ -79,7 +79,7 @@ export const CARD_VERBS = [
   "file-card", "speed-class", "mission", "course", "hold", "aim", "by-night", "by-day", "show", "hide", "refuel", "refuel-late", "escort", "off-map",
   "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "transfer", "merge-into", "appoint", "lay-up", "put-ashore", "load",
 ];
-export const DECK_VERBS = ["take-card", "as-before", "all-as-before", "activate-ship", "join-up"];
+export const DECK_VERBS = ["take-card", "as-before", "all-as-before", "activate-ship", "join-up", "activate-hq", "lend"];
 export const AIR_VERBS = [
   "naval-strike", "air-strike", "strafe", "brief", "scrub", "send", "guard", "night", "stage-at", "land-at", "joint", "launch", "cancel",
   "recon", "fly-cover", "rebase", "all-as-before", "plan-base", "close-base",
