@@ -36,8 +36,10 @@ japan done
 japan done | 2 ; 7 2 ; 20 ; 9 10 ; 13
 japan done
 japan done | 5 ; 3
-japan attack-group 1 | 2 ; 2 ; 3 4 ; 3 3 ; 9 7 ; 5
-= 5e0a673a6283c83b
+japan attack-group 1 | 2 ; 2 ; 3 4
+= 4e717879fb818b31
+allied done | 3 3 ; 9 7 ; 5
+= 90783b9750d2f5dc
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -49,21 +51,19 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 5e64c3d9fe44c217
-allied plan-base U11
-allied naval-strike U11 E1214
-allied send air-us-tbf-saratoga-s3 2 low
-allied launch
-allied close-base
-allied done | 5 6 ; 5 5 ; 6
-allied assign air-us-f4f-saratoga 3 high | 5 ; 5 ; 5 5
+= 8f9977012a632296
+allied done | 5 6 ; 5
+allied assign air-us-f4f-saratoga 3 high | 6 ; 5 ; 5 4 ; 5 5
 allied done
-= afaf67f6640564fd
+= 359354a1a2cd4d6c
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
 japan launch | 6
-japan enter 6 inner | 2 5 ; 1 ; 2 ; 5 4
+japan enter 6 core | 2 5
+japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
+japan target air-jn-d3a-rabaul-s3 2 us-cv-saratoga
+japan target air-jn-h6k-rabaul-s3 1 us-dd-dale | 1 ; 2 ; 5 ; 4 4 ; 4 ; 2 5 6 ; 6 2
 japan done
 japan activate-hq hq-combined-fleet | 4
 japan activate-hq hq-8-fleet
@@ -72,8 +72,8 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 52606432ef7a8a97
-allied activate-hq hq-sw-pacific | 4
+= 0deb22b1bbe5b47a
+allied activate-hq hq-sw-pacific | 5
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
 allied activate us-eng-808 hq-south-pacific
@@ -81,9 +81,9 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 282533675a84dd45
+= b596b0858d8a7557
 japan attack E2519
-= 2b9cb431f15b947e
+= eb832a1f44734d82
 allied support
 allied send air-us-b-17-espiritu-santo-s3 2 medium
 allied send air-us-pby-noumea-s3 2 medium
@@ -91,29 +91,29 @@ allied send air-us-b-17-efate-s3 1 medium
 allied send air-us-pby-ndeni-s3 1 medium
 allied send air-us-pby-efate-s3 1 medium
 allied send air-au-catalina-townsville-s3 1 medium
-allied launch | 2 5 ; 6 ; 4 ; 5 ; 3
-= 1921a8fc7af4a95e
+allied launch | 3 5 ; 3 ; 3 ; 3
+= bceb10822654568e
 japan march E1217 E1118
 japan attack E1118
-= ba0f65124eb2a1a2
+= 1bc07c1e323dd5db
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied send air-us-b-17-townsville-s3 3 medium
 allied send air-au-hudson-milne-bay-s3 1 medium
-allied launch | 3 6 ; 3 ; 3 ; 3 ; 2 ; 2 ; 7 ; 3
+allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
 allied retreat au-bde-30 E1017
-= 850ea50239660569
+= 8a27c386e45626dc
 japan move jn-bf-82 E1015
 japan done
-= 37862c3cb05ac2cc
+= ea54904addf9bbc1
 allied done
 allied done
 allied done
-= bb4eb10c0f9760fa
+= 99cf2a8337971dfa
 japan done
-= 45fe56853db27ca4
+= cee5220ca412547e
 allied fortify E1018 strength
 allied fortify E1419 strength
-allied done | 3 ; 9 ; 4 ; 6
-= eea57c2b1572e42e
-end 94 over eea57c2b1572e42eee87ba0c2defe47d f6a1054029ed1074
+allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
+= b03e554a2a077975
+end 93 over b03e554a2a077975d889b1c38b46c615 87f399007fa934c7

@@ -16,11 +16,11 @@ from tests.war_in_the_pacific.test_air_strikes import J1, U17, air_phase, points
 def test_guns_of_a_base() -> None:
     play = air_phase(airfields={"F3342": "D1"}).play
     midway, pearl = play.hex("F1234"), play.hex("F3342")
-    assert bases.guns(play, midway, "airfield") == 20
-    assert bases.guns(play, midway, "port") == 5
-    assert bases.guns(play, midway, "seaplane") == 10 + 2
-    assert bases.guns(play, midway, "ground") == 3 + 10  # three battalions, half of the airfield
-    assert bases.guns(play, pearl, "airfield") == 22  # half of 45
+    assert bases.guns(play, midway, "airfield", 1) == 20
+    assert bases.guns(play, midway, "port", 1) == 5
+    assert bases.guns(play, midway, "seaplane", 1) == 10 + 2
+    assert bases.guns(play, midway, "ground", 1) == 3 + 10  # three battalions, half of the airfield
+    assert bases.guns(play, pearl, "airfield", 1) == 22  # half of 45
     assert bases.port_guns(play, pearl) == 30
 
 
@@ -51,7 +51,7 @@ def test_reconnaissance_range() -> None:
 @pytest.mark.rule("BR-15-03")
 def test_what_reconnaissance_tells() -> None:
     play = air_phase(airfields={"F1234": "D1"}).play
-    told = bases.recon_report(play, play.hex("F1234"))
+    told = bases.recon_report(play, play.hex("F1234"), 1)
     assert "airfield 4 (D1)" in told
     assert "3 ground units" in told
     assert "battery 6" in told
@@ -63,7 +63,7 @@ def test_a_port_is_bombed() -> None:
     case = air_phase()
     play = case.play
     play.dice = flagplot.ScriptedDice([6])
-    assert bases.bombard_base(play, play.hex("F1234"), "port", 60)
+    assert bases.bombard_base(play, play.hex("F1234"), "port", 60, 1)
     assert play.sea.ports[play.hex("F1234")] == wings.D2
     assert play.sea.seaplanes.get(play.hex("F1234"), 0) == 0  # only if it was named
 

@@ -206,7 +206,7 @@ def test_only_friendly_lines_that_lead_to_a_rail_center_are_used() -> None:
 def test_bombardment_destroys_a_rail_hex_and_adds_up() -> None:
     case = railway({"A3531": ["br-gar-penang"], "C0108": ["br-bde-1mal"]})
     play, hex = case.play, case.play.hex("A3531")
-    assert bases.RAIL in bases.targets(play, hex)
+    assert bases.RAIL in bases.targets(play, hex, ALLIED)
     bases.apply(play, hex, bases.RAIL, "S")
     assert hex not in play.works.cut
     bases.apply(play, hex, bases.RAIL, "D2")

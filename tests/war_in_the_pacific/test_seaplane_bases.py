@@ -130,8 +130,9 @@ def test_what_is_built_in_a_minor_port_adds_to_it_and_in_a_major_one_is_a_target
     assert wings.seaplane_room(play, play.hex(minor)) == 10
     major = next(base for base in TABLES.bases.values() if base.port == "major")
     free = works({bare_port(): ["us-cb-1"]}, war={"works": {"seaplanes": {major.hex: 2}}})
-    assert wings.seaplane_room(free.play, free.play.hex(major.hex)) == wings.NO_LIMIT
-    assert bases.SEAPLANES in bases.targets(free.play, free.play.hex(major.hex))
+    spot = free.play.hex(major.hex)
+    assert wings.seaplane_room(free.play, spot) == wings.NO_LIMIT
+    assert bases.SEAPLANES in bases.targets(free.play, spot, free.state.control[spot])
 
 
 @pytest.mark.rule("BR-O-04", "WPA-ENG-28")

@@ -99,9 +99,9 @@ def test_the_guns_of_a_seaplane_base() -> None:
     play = case().play
     shortland, tulagi = play.hex("E2016"), play.hex("E2518")
     for hex, own in ((shortland, 10), (tulagi, 5)):
-        assert bases.guns(play, hex, bases.SEAPLANES) == own + bases.port_guns(play, hex) // 2
+        assert bases.guns(play, hex, bases.SEAPLANES, JAPAN) == own + bases.port_guns(play, hex) // 2
     assert bases.port_guns(play, tulagi) > 0
-    assert bases.SEAPLANES in bases.targets(play, tulagi)  # bombarded for itself
+    assert bases.SEAPLANES in bases.targets(play, tulagi, JAPAN)  # bombarded for itself
 
 
 @pytest.mark.rule("WPB-SEA-07")

@@ -65,7 +65,7 @@ def test_rc_a25_bombing_a_broken_garrison() -> None:
     fails = {"br-bde-1mal", "br-bde-12ind", "br-bde-8ind"}
     dice = [4, NOBODY, *(FAIL if unit in fails else PASS for unit in order)]
     play = Campaign(TABLES, case.state.clone(), flagplot.ScriptedDice(dice))
-    bases.bombard_base(play, home, "ground", 79)
+    bases.bombard_base(play, home, "ground", 79, 1)
     assert play.state.forts[home][3] == 0
     assert play.is_(case.number("br-bde-8ind"), BROKEN)
     assert not play.is_(case.number("br-bde-15ind"), BROKEN)
@@ -79,7 +79,7 @@ def test_terrain_helps_troops_against_bombs(hex: str) -> None:
     """21 points and a 3: a check in 21-35, none in 11-20, where a city and jungle put it."""
     case = LandCase("air", {hex: ["br-bde-8ind"]}, forts={}, air=GROUNDED)
     play = Campaign(TABLES, case.state.clone(), flagplot.ScriptedDice([3]))
-    bases.bombard_base(play, play.hex(hex), "ground", 21)
+    bases.bombard_base(play, play.hex(hex), "ground", 21, 1)
     assert not play.is_(case.number("br-bde-8ind"), BROKEN)
 
 

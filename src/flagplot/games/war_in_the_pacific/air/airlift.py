@@ -7,7 +7,6 @@ from fractions import Fraction
 from math import ceil, floor
 
 from flagplot.games.war_in_the_pacific.air import bases, wings
-from flagplot.games.war_in_the_pacific.air.charts import chart
 from flagplot.games.war_in_the_pacific.air.frames import DROP, TRANSPORT, Line, Raid
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN, MEDIUM
 from flagplot.games.war_in_the_pacific.fire.bombarding import GROUND
@@ -16,7 +15,6 @@ from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
-from flagplot.games.war_in_the_pacific.units import LARGE
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
@@ -189,11 +187,4 @@ def drop(play: Campaign, raid: Raid) -> None:
 
 def flak(play: Campaign, hex: int, side: int) -> int:
     """Anti-aircraft strength over a drop zone: of the base there, or of troops alone. [BR-5-14, BR-7-04]"""
-    if hex in play.tables.bases and play.state.control.get(hex) == side:
-        return bases.guns(play, hex, GROUND)
-    values = chart().anti_aircraft
-    return sum(
-        values["division" if play.unit(one).size in LARGE else "other_unit"]
-        for one in play.at(hex, side)
-        if not play.unit(one).labor
-    )
+    return bases.guns(play, hex, GROUND, side)

@@ -28,25 +28,46 @@ WORDS = {
 _PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorage"}
 
 
-def targets(play: Campaign, hex: int) -> list[str]:
-    """What can be named in a hex with a base; fort and battery one by one or both.
+def targets(play: Campaign, hex: int, foe: int) -> list[str]:
+    """What a side has in a hex that can be named; fort and battery one by one or both.
 
-    [BR-5-07, BR-11-11, WPA-CBT-05]
+    Installations are whose the hex is. Troops, forts and rail lines are targets in hexes without a base,
+    too, and troops in a base they fight for. [BR-5-07, BR-11-11, BR-11-14, WPA-CBT-05, WPA-RAIL-23]
     """
-    base = play.tables.bases[hex]
-    side = play.state.control[hex]
-    both = hex in play.state.batteries and hex in play.state.forts
+    held = play.state.control.get(hex) == foe
+    base = play.tables.bases.get(hex) if held else None
+    battery = held and hex in play.state.batteries
+    fort = hex in play.state.forts and play.state.forts[hex][0] == foe
     found = {
-        AIRFIELD: base.airfield > 0,
-        PORT: bool(base.port),
-        SEAPLANES: base.seaplane > 0,
-        BATTERY: hex in play.state.batteries,
-        FORT: hex in play.state.forts,
-        GROUND: bool(play.at(hex, side)) or hex in play.state.forts,
-        **dict.fromkeys(BOTH, both),
-        RAIL: play.tables.land is not None and lines.is_rail(play, hex),
+        AIRFIELD: base is not None and base.airfield > 0,
+        PORT: base is not None and bool(base.port),
+        SEAPLANES: base is not None and base.seaplane > 0,
+        BATTERY: battery,
+        FORT: fort,
+        GROUND: fort or bool(play.at(hex, foe)),
+        **dict.fromkeys(BOTH, battery and fort),
+        RAIL: held and play.tables.land is not None and lines.is_rail(play, hex),
     }
     return [target for target in TARGETS if found[target]]
+
+
+def strongholds(play: Campaign, foe: int) -> list[int]:
+    """A side's bases, and the hexes on land where its troops or its forts are, ascending."""
+    control = play.state.control
+    found = {hex for hex in play.tables.bases if control.get(hex) == foe}
+    if play.tables.land is not None:
+        found |= {hex for hex, fort in play.state.forts.items() if fort[0] == foe and play.land.has(hex)}
+        found |= {hex for unit in play.ashore(foe) if play.land.has(hex := play.state.place[unit])}
+    return sorted(found)
+
+
+def exposed(play: Campaign, foe: int) -> list[int]:
+    """Hexes in which a side has anything to bomb: those, and its rail lines. [BR-5-07]"""
+    found = strongholds(play, foe)
+    if play.tables.land is None:
+        return found
+    rails = [hex for hex in lines.hexes(play) if play.state.control.get(hex) == foe]
+    return sorted({*found, *rails})
 
 
 # -- anti-aircraft fire -------------------------------------------------------------------------------------
@@ -71,32 +92,33 @@ def port_guns(play: Campaign, hex: int) -> int:
     return _left(guns[_PORT_AA[base.port]], play.sea.ports.get(hex, 0)) if base.port else 0
 
 
-def guns(play: Campaign, hex: int, target: str) -> int:
-    """Anti-aircraft strength over a target type: its own facilities alone. [BR-7-04, BR-7-07]
+def guns(play: Campaign, hex: int, target: str, foe: int) -> int:
+    """Anti-aircraft strength of a side over a target type: its own facilities alone. [BR-7-04, BR-7-07]
 
     Of a seaplane base 5 or 10 by its level, and half of that of the port. [WPB-SEA-13]
     """
-    base, values = play.tables.bases[hex], chart().anti_aircraft
-    if target == AIRFIELD:
+    values = chart().anti_aircraft
+    base = play.tables.bases.get(hex) if play.state.control.get(hex) == foe else None
+    if base is not None and target == AIRFIELD:
         return field_guns(play, hex)
-    if target == PORT:
+    if base is not None and target == PORT:
         return port_guns(play, hex) + (values["supply_base"] if base.supply_base else 0)
-    if target == SEAPLANES:
+    if base is not None and target == SEAPLANES:
         water = _left(values["seaplane_level"] * base.seaplane, play.sea.seaplanes.get(hex, 0))
         return water + port_guns(play, hex) // 2
     troops = sum(
         values["division" if play.unit(one).size in LARGE else "other_unit"]
-        for one in play.at(hex, play.state.control[hex])
+        for one in play.at(hex, foe)
         if not play.unit(one).labor
     )
-    return troops + field_guns(play, hex) // 2
+    return troops + (field_guns(play, hex) // 2 if base is not None else 0)
 
 
 # -- bombardment --------------------------------------------------------------------------------------------
 
 
-def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int = 0) -> int:
-    """One bombardment of one target type by ships or aircraft; gives the rung of the damage it did.
+def bombard_base(play: Campaign, hex: int, target: str, strength: int, foe: int, shift: int = 0) -> int:
+    """One bombardment of what a side has in a hex by ships or aircraft; gives the rung of the damage it did.
 
     An attack of strength 0 is not rolled. [BR-11-01, BR-11-11, BR-11-12, BR-1-05]
     """
@@ -105,7 +127,7 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: in
     what = f"bombardment of {WORDS[target]} of {the(play.label(hex))}, strength {strength}"
     (die,) = play.roll(1, what)
     if target in (FORT, GROUND, *BOTH):
-        return _garrison(play, hex, target, strength, shift, die)
+        return _garrison(play, hex, target, strength, foe, shift, die)
     found = play.tables.bombardment.installation(strength, shift, die)
     apply(play, hex, target, found)
     return RUNGS.index(found) if found in RUNGS else 0
@@ -149,12 +171,11 @@ def _port(play: Campaign, hex: int, found: str) -> None:
         play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
 
 
-def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, die: int) -> int:
+def _garrison(play: Campaign, hex: int, target: str, strength: int, side: int, shift: int, die: int) -> int:
     """Ground units with the shift of their intact fort, or the fort, alone or with a battery; terrain helps.
 
     [BR-11-06, BR-11-10, BR-11-11]
     """
-    side = play.state.control[hex]
     intact = forts.intact(play, hex, side)
     if play.tables.land is not None:
         shift += play.tables.bombardment.shifts.get(play.land.terrain(hex), 0)
@@ -165,7 +186,7 @@ def _garrison(play: Campaign, hex: int, target: str, strength: int, shift: int, 
     if target == GROUND:
         bombarding.shake(play, hex, side, result.check, result.step)
     bombarding.damage_battery(play, hex, guns_lost)
-    if levels and hex in play.state.forts:
+    if levels and intact:
         forts.damage(play, hex, min(levels, intact))
         play.note(f"the fort of {the(play.label(hex))} is damaged")
     return min(result.damage + 1, len(RUNGS) - 1) if result.damage > 0 else 0
@@ -207,26 +228,27 @@ def burn(play: Campaign, units: list[int], percent: int, away: Mapping[int, int]
         lost -= take
 
 
-def recon_report(play: Campaign, hex: int) -> str:
-    """What a successful reconnaissance tells. [BR-15-03]"""
-    base, side = play.tables.bases[hex], play.state.control[hex]
-    parts = [
-        f"airfield {base.airfield}{_worn(play.state.airfields.get(hex, 0))}",
-        f"{base.port or 'no'} port{_worn(play.sea.ports.get(hex, 0))}",
-    ]
-    fort, battery = play.state.forts.get(hex), play.state.batteries.get(hex)
-    parts += [f"fort {fort[1] - fort[3]}"] if fort else []
+def recon_report(play: Campaign, hex: int, side: int) -> str:
+    """What a successful reconnaissance of a side tells. [BR-15-03]"""
+    held = play.state.control.get(hex) == side
+    base = play.tables.bases.get(hex) if held else None
+    parts = []
+    if base is not None:
+        parts.append(f"airfield {base.airfield}{_worn(play.state.airfields.get(hex, 0))}")
+        parts.append(f"{base.port or 'no'} port{_worn(play.sea.ports.get(hex, 0))}")
+    fort, battery = play.state.forts.get(hex), play.state.batteries.get(hex) if held else None
+    parts += [f"fort {fort[1] - fort[3]}"] if fort and fort[0] == side else []
     parts += [f"battery {battery[0] - battery[1]}"] if battery else []
     parts.append(f"{len(play.at(hex, side))} ground units")
     classes: dict[str, int] = {}
-    for air in play.air_at(play.label(hex)):
+    for air in play.air_at(play.label(hex)) if held else ():
         kind = wings.type_of(play, air).class_
         classes[kind] = classes.get(kind, 0) + play.state.points[air]
     parts += [
         f"about {5 * nearest(count / 5)} APs of class {kind}" for kind, count in sorted(classes.items())
     ]
-    types = sorted({play.tables.ships[ship].type for ship in ships_in(play, hex, side)})
-    parts.append(f"ships in port: {' '.join(types) or 'none'}")
+    types = sorted({play.tables.ships[ship].type for ship in ships_in(play, hex, side)} if held else ())
+    parts += [f"ships in port: {' '.join(types) or 'none'}"] if base is not None else []
     return ", ".join(parts)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flagplot.games.war_in_the_pacific.air import tenders, wings
-from flagplot.games.war_in_the_pacific.air.bases import targets
+from flagplot.games.war_in_the_pacific.air.bases import exposed, targets
 from flagplot.games.war_in_the_pacific.air.frames import (
     RECON,
     SHIPS,
@@ -203,11 +203,13 @@ def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
     found = [(STRIKE_N, label, "") for label in contacts(play, side)]
     found += [(STRIKE_M, play.label(hex), str(number)) for number, hex in boats(play, side).items()]
     found += [(STRIKE_N, label, SHIPS) for label in ports(play, side)]
-    for hex in play.tables.bases:
-        if play.state.control.get(hex) == enemy(side) and not play.safe(hex):
+    foe = enemy(side)
+    for hex in exposed(play, foe):
+        if not play.safe(hex):
             label = play.chart.label(hex)
-            found += [(STRIKE_B, label, what) for what in targets(play, hex)]
-            found.append((STRAFE, label, ""))
+            found += [(STRIKE_B, label, what) for what in targets(play, hex, foe)]
+            if hex in play.tables.bases and play.state.control.get(hex) == foe:
+                found.append((STRAFE, label, ""))
     return found
 
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.air import missions, templates, training, wings
-from flagplot.games.war_in_the_pacific.air.bases import WORDS
+from flagplot.games.war_in_the_pacific.air.bases import WORDS, targets
 from flagplot.games.war_in_the_pacific.air.frames import (
     DROP,
     SHIPS,
@@ -24,8 +24,9 @@ from flagplot.games.war_in_the_pacific.air.frames import (
 )
 from flagplot.games.war_in_the_pacific.air.singles import SINGLES, singles, why_not_single, written
 from flagplot.games.war_in_the_pacific.air.strengths import BANDS
+from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -313,9 +314,27 @@ def why_not_opened(play: Campaign, side: int, action: Action) -> Refusal | None:
             return illegal("BR-13-06", f"{the(target)} is not located", target)
         if not label and target not in missions.ports(play, side):
             return illegal("BR-13-06", f"{the(target)} is no located force and no port in reach", target)
-    elif play.chart.grid.number.get(target) not in play.tables.bases:
-        return illegal("BR-5-07", f"there is no enemy base in {the(target)}", target)
+    elif (missing := why_no_target(play, side, action)) is not None:
+        return missing
     return illegal("BR-4-20", f"nobody who could attack {the(target)} from {the(base)} is in range", target)
+
+
+def why_no_target(play: Campaign, side: int, action: Action) -> Refusal | None:
+    """What is named to bombs or strafers, and is not there."""
+    target, foe = str(action.args[1]), enemy(side)
+    hex = play.chart.grid.number.get(target, OUT)
+    if action.verb == "strafe":
+        if hex in play.tables.bases and play.state.control.get(hex) == foe:
+            return None
+        return illegal("BR-5-08", f"there is no enemy base in {the(target)}", target)
+    if hex == OUT or not targets(play, hex, foe):
+        return illegal("BR-5-07", f"there is no enemy base and nothing else to bomb in {the(target)}", target)
+    if play.safe(hex):
+        return illegal("SC-S3-05", f"{the(target)} may not be attacked", target)
+    what = str(action.args[2])
+    if what not in targets(play, hex, foe):
+        return illegal("BR-5-07", f"the enemy has no target of that type in {the(target)}", target)
+    return None
 
 
 def why_not_drafted(play: Campaign, lines: tuple[Line, ...], draft: Line, action: Action) -> Refusal | None:

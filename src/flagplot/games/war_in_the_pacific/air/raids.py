@@ -120,7 +120,12 @@ def _void(play: Campaign, line: Line) -> bool:
         return not bases.ships_in(play, play.base_hex(line.target), enemy(line.side))
     if line.mission == DROP:
         return play.state.place[play.tables.number[line.what]] != play.base_hex(line.base)
-    return play.state.control.get(play.base_hex(line.target)) != enemy(line.side)
+    hex = play.base_hex(line.target)
+    if line.mission == STRIKE_B:
+        return line.what not in bases.targets(play, hex, enemy(line.side))
+    if line.mission == RECON:
+        return hex not in bases.strongholds(play, enemy(line.side))
+    return play.state.control.get(hex) != enemy(line.side)
 
 
 def _stay_home(play: Campaign, raid: Raid) -> None:
@@ -375,7 +380,7 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     """A roll for the installation; of airfields another for each block there. [BR-11-02, BR-11-13]"""
     hex, what = raid.hex, raid.line.what
     power, shift = bombing(play, raid), bombing_shift(raid)
-    grade = bases.bombard_base(play, hex, what, power, shift)
+    grade = bases.bombard_base(play, hex, what, power, enemy(raid.line.side), shift)
     lessons.damaged(raid, grade)
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
         attacks.burning(play, raid, power, shift, water=what == bases.SEAPLANES)
@@ -420,7 +425,7 @@ def _scout(play: Campaign, raid: Raid) -> None:
     (die,) = play.roll(1, f"reconnaissance of {the(play.label(hex))}")
     die += wings.counted(raid.bombers) - 1 + (FURTHER if raid.opposed else 0)
     if die >= SCOUTED:
-        play.note(f"{the(play.label(hex))}: {bases.recon_report(play, hex)}", (seat,))
+        play.note(f"{the(play.label(hex))}: {bases.recon_report(play, hex, enemy(raid.line.side))}", (seat,))
         works = projects.reveal(play, hex, raid.line.side) if play.tables.land is not None else ""
         if works:
             play.note(f"{the(play.label(hex))}: {works}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from flagplot.games.war_in_the_pacific.air import airlift, missions, wings
+from flagplot.games.war_in_the_pacific.air import airlift, bases, missions, wings
 from flagplot.games.war_in_the_pacific.air.frames import COVER, NCOVER, RECON, TRANSFER, Line, Plot
 from flagplot.games.war_in_the_pacific.air.transfers import (
     SHORT,
@@ -106,14 +106,10 @@ def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) ->
 
 
 def scouted(play: Campaign, air: int) -> Iterator[str]:
-    """Enemy bases within normal range. [BR-15-01]"""
+    """Enemy bases, troops and forts within normal range. [BR-15-01, WPA-CON-03]"""
     foe, far = enemy(wings.side_of(play, air)), wings.type_of(play, air).range_normal
     costs = play.chart.air_costs(play.base_hex(play.air_base(air)))
-    return (
-        play.label(hex)
-        for hex in play.tables.bases
-        if play.state.control.get(hex) == foe and costs[hex] <= far
-    )
+    return (play.label(hex) for hex in bases.strongholds(play, foe) if costs[hex] <= far)
 
 
 def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | None:

@@ -194,7 +194,7 @@ def flak_strength(play: Campaign, raid: Raid) -> int:
         return own + bases.port_guns(play, hex) // halve
     if raid.line.mission == DROP:
         return airlift.flak(play, hex, enemy(raid.line.side)) // halve
-    return bases.guns(play, hex, raid.line.what or AIRFIELD) // halve
+    return bases.guns(play, hex, raid.line.what or AIRFIELD, enemy(raid.line.side)) // halve
 
 
 def flak(play: Campaign, raid: Raid) -> None:

@@ -25,6 +25,18 @@ def is_rail(play: Campaign, hex: int) -> bool:
     return bool(printed.rows[hex].rail or play.works.lines.get(hex, (0, 0, 0))[0])
 
 
+@remember(4)
+def _printed(land: Land) -> tuple[int, ...]:
+    return tuple(hex for hex in land.places if land.rows[hex].rail)
+
+
+def hexes(play: Campaign) -> list[int]:
+    """All rail hexes, destroyed or not, ascending."""
+    assert play.printed.land is not None
+    built = (hex for hex, line in play.works.lines.items() if line[0])
+    return sorted({*_printed(play.printed.land), *built})
+
+
 def usable(play: Campaign, hex: int, side: int) -> bool:
     """Whether a rail hex is friendly: neither the enemy's nor destroyed. A captured one is taken intact.
 

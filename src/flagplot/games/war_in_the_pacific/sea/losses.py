@@ -23,14 +23,14 @@ def strike_ship(play: Campaign, ship: int, points: int) -> None:
     damage.damage_ship(play, ship, levels, critical=critical)
 
 
-def base_targets(play: Campaign, hex: int) -> list[str]:
-    """What ships can bombard in a hex."""
-    return bases.targets(play, hex) if hex in play.tables.bases else []
+def base_targets(play: Campaign, hex: int, foe: int) -> list[str]:
+    """What ships can bombard in a hex that a side has there."""
+    return bases.targets(play, hex, foe)
 
 
-def bombard_base(play: Campaign, hex: int, target: str, strength: int, shift: int) -> None:
-    """Ships bombard a base; what they do to the garrison helps the landing. [SC-S2-05]"""
-    lasting = bases.bombard_base(play, hex, target, strength, shift) > SUPPRESSED
+def bombard_base(play: Campaign, hex: int, target: str, strength: int, foe: int, shift: int) -> None:
+    """Ships bombard a side's hex; what they do to the garrison helps the landing. [SC-S2-05]"""
+    lasting = bases.bombard_base(play, hex, target, strength, foe, shift) > SUPPRESSED
     here = play.label(hex) == play.sea_card.objective
     if lasting and here and target in bases.DEFENCES:
         play.sea.battered += 1

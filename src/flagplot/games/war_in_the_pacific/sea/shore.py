@@ -131,10 +131,9 @@ def bombards(play: Campaign, frame: Passage) -> bool:
         return False
     if not plots.may_be_active(play, frame.force, max(force.speed, 1)):
         return False
-    if force.hex not in play.tables.bases or play.safe(force.hex):  # [SC-S3-05]
+    if play.safe(force.hex) or not losses.base_targets(play, force.hex, enemy(force.side)):  # [SC-S3-05]
         return False
-    hostile = play.state.control[force.hex] == enemy(force.side)
-    return hostile and bool(able(play, frame.force, ()))
+    return bool(able(play, frame.force, ()))
 
 
 def bombard(play: Campaign, frame: Passage) -> None:
@@ -184,7 +183,9 @@ class ShellingStep(Step[Campaign, Shelling]):
     def legal(self, play: Campaign, frame: Shelling, seat: str) -> list[Action]:
         """A target; then ships, all of them, and open fire."""
         if not frame.target:
-            return [*(act("bombard-base", one) for one in losses.base_targets(play, frame.hex)), act("done")]
+            foe = enemy(play.force(frame.force).side)
+            found = [act("bombard-base", one) for one in losses.base_targets(play, frame.hex, foe)]
+            return [*found, act("done")]
         found = [act("open-fire")] if frame.ships else []
         if len(frame.ships) < TOGETHER:
             found += [act("add-ship", id) for id in play.ids_of(able(play, frame.force, frame.ships))]
@@ -251,7 +252,8 @@ def open_fire(play: Campaign, frame: Shelling) -> None:
     ):  # what helps an attack ashore [BR-23-24]
         play.state.shelled = {**play.state.shelled, hex: max(strength, play.state.shelled.get(hex, 0))}
     frame.target, frame.ships, frame.answered, frame.strength = "", (), UNSET, UNSET
-    losses.bombard_base(play, hex, target, strength, NIGHT_SHIFT if night else 0)
+    foe = enemy(play.force(frame.force).side)
+    losses.bombard_base(play, hex, target, strength, foe, NIGHT_SHIFT if night else 0)
 
 
 def cease(play: Campaign) -> None:
