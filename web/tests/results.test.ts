@@ -16,7 +16,7 @@ describe("results", () => {
   it("tells a battle when it is over, with its losses counted", () => {
     const [battle] = resultsOf(LOG, 0);
     expect(battle).toEqual({
-      kind: "battle", seq: 3, began: 1, title: "Battle of Hunan is over", throws: [], lines: [{ text: "China loses 1 infantry", times: 2 }, { text: "Japan takes Hunan", times: 1 }],
+      kind: "battle", seq: 3, began: 1, title: "Battle of Hunan is over", where: [], throws: [], lines: [{ text: "China loses 1 infantry", times: 2 }, { text: "Japan takes Hunan", times: 1 }],
     });
   });
   it("tells every throw outside a battle with what came of it, one card an answer", () => {

@@ -7,6 +7,7 @@ export interface Result {
   seq: number; // the answer it ended with
   began: number; // and the one it began with
   title: string;
+  where: readonly string[]; // of a battle
   lines: { text: string; times: number }[]; // losses and what changed hands; behind a throw, what came of it
   throws: { text: string; faces: number[] }[]; // of a throw outside a battle
 }
@@ -37,13 +38,13 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
     fight?.push(line);
     if (line.moment === "result" && fight !== null) {
       const told = fight.filter((one) => one.moment === "loss" || one.moment === "change");
-      found.push((open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, lines: summed(told), throws: [] }));
+      found.push((open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, where: line.where ?? [], lines: summed(told), throws: [] }));
       field = line.where ?? [];
       fight = null;
     } else if (fight === null) {
       if (open !== null && open.seq !== line.seq) open = null;
       if (isThrow(line)) {
-        if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: line.about ?? line.text, lines: [], throws: [] }));
+        if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: line.about ?? line.text, where: [], lines: [], throws: [] }));
         const text = line.about ?? line.text;
         const faces = (line.event?.["faces"] as number[] | undefined) ?? [];
         const same = open.throws.find((one) => one.text === text);
