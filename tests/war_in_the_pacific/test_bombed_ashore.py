@@ -89,6 +89,7 @@ def test_ships_shell_troops_on_an_open_coast() -> None:
     case = LandCase("naval", {**UNITS, "A3538": ["br-eng-malaya"]}, air=GROUNDED, forces={"J4": force})
     case.do("japan", "take-card J4", "course A3638", "course A3538", "file-card", "done")
     assert case.answers("japan") == ["bombard-base ground", "done"]
+    case.refuses("japan", "bombard-base airfield", "BR-17-09")
     case.do("japan", "bombard-base ground", "all-ships", "open-fire", dice=[6, 1, 9])
     assert case.marked("br-eng-malaya", "broken")
 

@@ -207,7 +207,10 @@ class ShellingStep(Step[Campaign, Shelling]):
             order_fire(play, frame)
 
     def why_not(self, play: Campaign, frame: Shelling, seat: str, action: Action) -> Refusal | None:
-        """A ship that cannot."""
+        """A target that is not there, or a ship that cannot."""
+        if action.verb == "bombard-base" and not frame.target:
+            hex = play.label(frame.hex)
+            return illegal("BR-17-09", f"the enemy has no target of that type in {the(hex)}", hex)
         if action.verb == "add-ship":
             id = str(action.args[0])
             return illegal("BR-17-18", f"{the(id)} cannot join this bombardment", id)
