@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.command.state import Airlift
 from flagplot.games.war_in_the_pacific.sea import admirals, submarines
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.tables import tables
+from flagplot.games.war_in_the_pacific.turn import posts
 from flagplot.kernel.action import act
 from tests.war_in_the_pacific import ashore
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
@@ -22,6 +23,7 @@ FLIERS = "air-us-b-17-espiritu-santo-s3"
 FLOTILLA = [ship.id for ship in TABLES.ships if ship.side == "japan" and ship.type == "DD"][:8]
 DESTROYERS, OTHERS = FLOTILLA[:4], FLOTILLA[4:]
 PORT, END = "E1613", "E2418"
+COAST = "E2420"  # without a port
 HQS = {hq.id: number for number, hq in enumerate(TABLES.hqs)}
 ARMY = HQS["hq-17-army"]
 TANAKA = TABLES.leader_number["ldr-tanaka-raizo"]
@@ -109,6 +111,20 @@ def test_it_cannot_be_blocked_and_what_it_does_not_cover_stays_isolated() -> Non
     play.war.isolated = ((hex,), ())
     assert not headquarters.isolated(play, number("jn-snlf-k3"))
     assert headquarters.isolated(play, number("ja-rgt-28"))
+
+
+@pytest.mark.rule("WPA-HQ-07")
+def test_a_headquarters_may_stand_at_the_end_of_an_express() -> None:
+    ship = {
+        "A": {"start": PORT, "end": COAST, "admiral": "ldr-tanaka-raizo", "ships": DESTROYERS, "steps": 4}
+    }
+    with_it, without = (
+        cut_off("ground_first", {COAST: ["ja-rgt-28"]}, war={"lines": {"expresses": there}}, harbour={}).play
+        for there in (ship, {})
+    )
+    assert with_it.hex(COAST) in posts.havens(with_it, JAPAN)
+    assert with_it.hex(COAST) not in posts.havens(with_it, ALLIED)
+    assert without.hex(COAST) not in posts.havens(without, JAPAN)
 
 
 @pytest.mark.rule("WPA-ECL-09", "WPA-ECL-31", "WPA-ECL-07")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.command import authority, headquarters, orders
+from flagplot.games.war_in_the_pacific.command import authority, emergency, headquarters, orders
 from flagplot.games.war_in_the_pacific.command.headquarters import BACK
 from flagplot.games.war_in_the_pacific.leaders import fates
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -27,8 +27,13 @@ def fare(play: Campaign, hq: int) -> int:
 
 
 def havens(play: Campaign, side: int) -> list[int]:
-    """Where a headquarters may go: a friendly port, anchorage or support base, no enemies. [WPA-HQ-07]"""
+    """Where a headquarters may go: a friendly port, anchorage or support base, no enemies.
+
+    The end of a Tokyo Express is such a base, too. [WPA-HQ-07]
+    """
     bases = {hex for hex, base in play.lines.bases.items() if base.side == side}
+    if side == JAPAN:
+        bases |= {emergency.off(play, express.end) for express in play.lines.expresses.values()}
     ports = {hex for hex in play.tables.bases if play.friendly_port(hex, side)}
     return [hex for hex in sorted(ports | bases) if not play.at(hex, enemy(side))]
 
