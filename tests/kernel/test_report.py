@@ -29,6 +29,17 @@ def test_a_turn_is_told_by_what_it_was() -> None:
     assert not any("at 1:" in line for line in turn.lines("Also")), "dice belong to their battle"
 
 
+def test_a_turn_is_called_what_its_game_calls_it() -> None:
+    match = Match.new(flagplot.game("war-in-the-pacific"), "tarawa", seed=1)
+    match.do("japan", "historical")
+    match.do("japan", "done")
+    assert report(match).turns[0].title == "Game-turn 1"
+    for title in flagplot.titles():
+        game = flagplot.game(title)
+        printed = game.catalog(game.meta.scenarios[0].id, game.meta.check_options())
+        assert printed.get("words", {}).get("round_of_game", "round") == game.a_round, "as in the browser"
+
+
 def test_money_has_a_heading_of_its_own() -> None:
     (turn,) = report(hunan()).turns
     assert any("IPCs" in line for line in turn.lines("Income and points"))

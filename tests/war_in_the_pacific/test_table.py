@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from flagplot.games.war_in_the_pacific.command import links
+from flagplot.games.war_in_the_pacific.events import Taken
+from flagplot.games.war_in_the_pacific.names import agreed, does
 from flagplot.games.war_in_the_pacific.sides import JAPAN
 from flagplot.kernel.outlook import Picked
 from flagplot.kernel.standing import standing_answer
@@ -124,3 +126,13 @@ def test_standing_orders_answer_what_interrupts_a_week() -> None:
         verbs = {one.verb for one in GAME.legal(case.state, seat)}
         expected = "second" if "first" in verbs else "None"
         assert str(standing_answer(GAME, case.state, seat, {"initiative": "second"})) == expected
+
+
+def test_the_log_speaks_of_one_and_of_many() -> None:
+    assert does("japan", "takes") == "{japan} takes"
+    assert does("allied", "takes") == "{allied} take"
+    assert does("mc-art-10", "is") == "{mc-art-10} are"
+    assert does("mc-rgt-2", "is") == "{mc-rgt-2} is"
+    assert agreed("Oilers of Saratoga group", "arrives") == "arrive"
+    taken = Taken(hex="b0404", side="allied")
+    assert GAME.words(taken.sentence()) == "The Allies take hex 0404"

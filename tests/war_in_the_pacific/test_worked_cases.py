@@ -243,7 +243,7 @@ def test_rc_a14_the_same_to_the_last_man() -> None:
     case.do("allied", *AIR, dice=[*LOW, *LOW, 5, 6, 3])
     case.do("japan", "announce B", dice=[4, 5, 3])
     assert [event.sentence() for event in case.events if event.__class__.__name__ == "Fought"] == [
-        "attack on {b0604} at 3:2: 4 steps of the attacker, 2 of the defender"
+        "attack on {b0604} at 3:2: the attacker loses 4 steps, the defender 2"
     ]
     assert case.where("mc-rgt-2") == case.where("jn-sbf-3sp") == ""
 

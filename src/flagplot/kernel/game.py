@@ -69,6 +69,8 @@ class Game(ABC, Generic[StateT]):
     verbs: Mapping[str, str] = {}
     # the parts of the sequence of play: id -> the frame that begins it; see ``phase``
     phases: Mapping[str, Callable[..., Any]] = {}
+    # what one time round the table is called
+    a_round: ClassVar[str] = "round"
     # schema n -> how to make a document of schema n + 1 from one of schema n
     state_upgrades: ClassVar[Mapping[int, StateUpgrade]] = {}
     # version n of the rules -> how to make a log for version n + 1 from one of version n

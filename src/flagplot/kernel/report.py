@@ -157,4 +157,5 @@ def _tell(turn: Turn, line: Line) -> None:
 
 def _title(game: Any, mark: Mark) -> str:
     whose = [seat for seat in mark.turn.split("+") if seat]
-    return str(game.words(f"Round {mark.round}: {listed(whose)}" if whose else f"Round {mark.round}"))
+    when = f"{game.a_round} {mark.round}"
+    return str(game.words(f"{when}: {listed(whose)}" if whose else when))

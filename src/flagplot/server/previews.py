@@ -144,7 +144,9 @@ async def _table(server: Server, live: Live, seq: int | None) -> Preview:
         query = f"?seq={seq}"
         about.append(await _said(server, live, seq) or f"After answer {seq} of {last}.")
     else:
-        about.append("The game is over." if live.over else f"Round {live.mark.round}.")
+        about.append(
+            "The game is over." if live.over else f"{live.game.a_round.capitalize()} {live.mark.round}."
+        )
     if who:
         about.append(f"Played by {who}.")
     painted = can_paint()

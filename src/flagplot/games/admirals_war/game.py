@@ -65,6 +65,7 @@ class AdmiralsWar(Game[SeaState]):
     buttons = {**turn.BUTTONS, **moves.BUTTONS, **combat.BUTTONS, **shores.BUTTONS, **fleets.BUTTONS}
     verbs = {**turn.VERBS, **moves.VERBS, **combat.VERBS, **shores.VERBS, **fleets.VERBS}
 
+    a_round = "turn"
     phases = {"setup": Deploy, **SEQUENCE, "lila": FrenchFleet}
     # 1: units went home in another order; a file of that time is read in the order of play of today
     log_upgrades = {1: list}

@@ -110,6 +110,7 @@ class DaiSenso(Game[AsiaState]):
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
     verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
+    a_round = "turn"
     phases = {
         **SEQUENCE, "landings": Landings, "reuse": Reuse, "arrivals": Arrivals, "stacking": Overstack,
         "select_card": SelectCard, "end_of_turn": EndOfTurn, "choice": PoliticalEvent,

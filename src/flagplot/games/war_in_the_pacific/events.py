@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.names import agreed, does
 from flagplot.kernel.event import Event, Moment
 from flagplot.kernel.words import counted, the
 
@@ -42,7 +43,8 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 
     def sentence(self) -> str:
         """One sentence."""
-        return f"{the(self.unit)} {self.how} from {the(self.start)} to {the(self.end)}"
+        into = "in" if self.how == "lands" else "to"
+        return f"{does(self.unit, self.how)} from {the(self.start)} {into} {the(self.end)}"
 
 
 class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
@@ -57,8 +59,9 @@ class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
 
     def sentence(self) -> str:
         """One sentence."""
-        what = "appears" if self.steps > 0 else "is no longer"
-        return f"{the(self.unit)} {what} in {the(self.place)}"
+        if self.steps > 0:
+            return f"{does(self.unit, 'appears')} in {the(self.place)}"
+        return f"{does(self.unit, 'is')} no longer in {the(self.place)}"
 
 
 class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
@@ -75,8 +78,9 @@ class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
 
     def sentence(self) -> str:
         """One sentence."""
-        what = f"loses {counted(self.steps, 'step')}" if self.left else "is eliminated"
-        return f"{the(self.unit)} in {the(self.place)} {what}{self.reason and ': '}{self.reason}"
+        verb = agreed(self.unit, "loses" if self.left else "is")
+        what = counted(self.steps, "step") if self.left else "eliminated"
+        return f"{the(self.unit)} in {the(self.place)} {verb} {what}{self.reason and ': '}{self.reason}"
 
     def moment(self) -> Moment:
         """Somebody lost something."""
@@ -151,7 +155,7 @@ class ShipCaptured(Event, frozen=True, kw_only=True, tag="ship_captured"):
 
     def sentence(self) -> str:
         """One sentence."""
-        return f"{the(self.side)} captures {the(self.ship)} in the yard"
+        return f"{does(self.side, 'captures')} {the(self.ship)} in the yard"
 
     def moment(self) -> Moment:
         """Somebody lost something."""
@@ -168,7 +172,7 @@ class Taken(Event, frozen=True, kw_only=True, tag="taken"):
 
     def sentence(self) -> str:
         """One sentence."""
-        return f"{the(self.side)} takes {the(self.hex)}"
+        return f"{does(self.side, 'takes')} {the(self.hex)}"
 
     def moment(self) -> Moment:
         """It changed hands."""
@@ -187,7 +191,7 @@ class Joined(Event, frozen=True, kw_only=True, tag="joined"):
 
     def sentence(self) -> str:
         """One sentence."""
-        return f"{the(self.side)} attacks {the(self.hex)}"
+        return f"{does(self.side, 'attacks')} {the(self.hex)}"
 
     def moment(self) -> Moment:
         """A battle begins."""
@@ -210,7 +214,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     def sentence(self) -> str:
         """One sentence."""
         who = {"AR": ", and the attacker must retreat", "DR": ", and the defender must retreat"}
-        losses = f"{counted(self.attacker, 'step')} of the attacker, {self.defender} of the defender"
+        losses = f"the attacker loses {counted(self.attacker, 'step')}, the defender {self.defender}"
         return f"attack on {the(self.hex)} at {self.odds}: {losses}{who.get(self.retreat, '')}"
 
     def moment(self) -> Moment:

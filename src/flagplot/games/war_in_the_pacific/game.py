@@ -148,6 +148,7 @@ class WarInThePacific(Game[PacificState]):
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
     verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
+    a_round = "game-turn"
     phases = {
         "deployment": Deployment, "naval": Naval, "air": Air, "planning": Planning, "activation": Activation,
         "assault": JointAssault, "ground": Segment, "engineering": Engineer, "stations": Stations,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from flagplot.games.war_in_the_pacific.tables import Tables, tables
+from flagplot.kernel.words import the
 
 SIDES = {"japan": "Japan", "allied": "the Allies"}
 AIRCRAFT = {
@@ -22,6 +23,8 @@ AIRCRAFT = {
 }  # fmt: skip
 SCENARIOS = ("midway+aleutians", "guadalcanal", "malaya", "midway", "tarawa")
 _FIELDS = {"G0817": "Funafuti"}  # airfields outside the map in play
+_PLURALS = ("troops", "engineers", "Volunteers", "defences", "oilers", "Oilers", "marines", "tanks")
+_IRREGULAR = {"is": "are", "has": "have", "goes": "go", "does": "do", "rallies": "rally"}
 UNKNOWN = "unknown"  # what the enemy sees of units he has not seen
 KINDS = {
     "marine": "marines", "artillery": "artillery", "snlf": "naval landing force", "sbf": "base force",
@@ -71,6 +74,23 @@ def _base(known: Tables, base: str) -> str:
     if base in known.ship_number:
         return known.ships[known.ship_number[base]].name
     return _FIELDS.get(base) or next((one.name for one in known.card.bases if one.hex == base), "no base")
+
+
+@cache
+def _many(id: str) -> bool:
+    """Whether a name speaks of several: the Allies, aircraft, engineers, this and that unit."""
+    name = everything().get(id, id).split(",")[0].split(" of ")[0]
+    return id == "allied" or id.startswith("air-") or " and " in name or name.endswith(_PLURALS)
+
+
+def agreed(id: object, verb: str) -> str:
+    """A verb as it goes with who does it: Japan ``takes``, the Allies ``take``."""
+    return (_IRREGULAR.get(verb) or verb.removesuffix("s")) if _many(str(id)) else verb
+
+
+def does(id: object, verb: str) -> str:
+    """A reference, and its verb as it goes with it."""
+    return f"{the(id)} {agreed(id, verb)}"
 
 
 @cache

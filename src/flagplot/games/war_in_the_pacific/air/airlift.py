@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.air.frames import DROP, TRANSPORT, Line, 
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN, MEDIUM
 from flagplot.games.war_in_the_pacific.fire.bombarding import GROUND
 from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTRAINED, MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import cargo
@@ -180,7 +181,7 @@ def drop(play: Campaign, raid: Raid) -> None:
     back = wings.counted(raid.home)
     unit = carried(play, raid.line, wings.counted(raid.bombers) + back)
     if unit != OUT and back:
-        play.note(f"{the(play.id(unit))} is flown back", (SEATS[raid.line.side],))
+        play.note(f"{does(play.id(unit), 'is')} flown back", (SEATS[raid.line.side],))
     elif unit != OUT:
         play.war.drops = dict(sorted({**play.war.drops, unit: raid.hex}.items()))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.kernel.words import the
 
 DRMS = {"sequence-1": 1, "sequence-2": 2}  # [see WPB-MAG-04, WPB-MAG-05]
 
@@ -18,4 +18,4 @@ def spend(play: Campaign, chit: str) -> None:
     left = play.sea.magic[chit] - 1
     magic = {one: count for one, count in play.sea.magic.items() if one != chit}
     play.sea.magic = {**magic, chit: left} if left else magic
-    play.note(f"{the('allied')} plays a Strike Sequence chit")
+    play.note(f"{does('allied', 'plays')} a Strike Sequence chit")

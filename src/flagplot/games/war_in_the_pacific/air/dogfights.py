@@ -28,6 +28,7 @@ from flagplot.games.war_in_the_pacific.air.strengths import (
     below,
     defence,
 )
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -265,7 +266,7 @@ def fight(play: Campaign, raid: Raid) -> None:
     if won:
         raid.bounced = raid.line.side if won > 0 else defender(raid)
         raid.stage = RaidStage.ANSWER
-        play.note(f"{the(SEATS[enemy(raid.bounced)])} has the bounce")
+        play.note(f"{does(SEATS[enemy(raid.bounced)], 'has')} the bounce")
 
 
 def answer(play: Campaign, raid: Raid) -> None:

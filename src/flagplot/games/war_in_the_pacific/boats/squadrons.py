@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sea.state import Squadron
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted
 
 MOST = 12  # points of a squadron [WPB-MTB-07]
 ALL = 20  # squadrons there are [WPB-MTB-03]
@@ -49,7 +50,7 @@ def lose(play: Campaign, number: int, points: int) -> int:
     lost = min(points, of(play)[number].points)
     if lost > 0:
         change(play, number, points=of(play)[number].points - lost)
-        play.note(f"{the(SEATS[ALLIED])} loses {counted(lost, 'motor torpedo boat')}")
+        play.note(f"{does(SEATS[ALLIED], 'loses')} {counted(lost, 'motor torpedo boat')}")
     return lost
 
 

@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import NOBODY, Banzai, Chas
 from flagplot.games.war_in_the_pacific.combat.pursuit import follow, terrain_halving
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTERED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import LARGE
@@ -130,7 +131,7 @@ def join(play: Campaign, frame: Banzai, unit: int) -> None:
         frame.joined = (*frame.joined, unit)
         return
     play.mark(unit, BROKEN)
-    play.note(f"{the(play.id(unit))} is broken")
+    play.note(f"{does(play.id(unit), 'is')} broken")
     play.deactivate(unit)
     came = play.state.came[unit]
     if play.is_(unit, ENTERED):

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.fire.flights import can_fly
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.marks import AGAIN, BROKEN, ENGAGED, ENTERED, FOUGHT, MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -130,7 +131,7 @@ class LastManStep(Step[Campaign, Attack]):
         """Say so."""
         frame.last_man = action.verb == "last-man"
         if frame.last_man:
-            play.note(f"{the(seat)} defends {the(play.label(frame.hex))} to the last man")
+            play.note(f"{does(seat, 'defends')} {the(play.label(frame.hex))} to the last man")
         frame.stage = AttackStage.LEAD
 
 

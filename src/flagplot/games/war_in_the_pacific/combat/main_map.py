@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.command import support
 from flagplot.games.war_in_the_pacific.ground import garrisons, landings, marching
 from flagplot.games.war_in_the_pacific.leaders import fates
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, FROZEN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -70,7 +71,7 @@ def _break(play: Campaign, frame: Attack, side: int) -> None:
             retreat.count(frame, side, play.lose(unit, 1, "broken again"))
         else:
             play.mark(unit, BROKEN)
-            play.note(f"{the(play.id(unit))} is broken")
+            play.note(f"{does(play.id(unit), 'is')} broken")
 
 
 def landing_checks(play: Campaign, frame: Attack) -> None:

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.combat.losses import suffer
 from flagplot.games.war_in_the_pacific.events import Fought
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import clamped, shifted
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -134,8 +135,8 @@ def minimum(play: Campaign, frame: Attack) -> None:
     if not frame.last_man:
         return
     sign = 1 if odds.side_of_points(frame) == ALLIED else -1
-    (japan,) = play.roll(1, f"steps that {the(SEATS[JAPAN])} loses at least")
-    (allied,) = play.roll(1, f"steps that {the(SEATS[ALLIED])} loses at least")
+    (japan,) = play.roll(1, f"steps that {does(SEATS[JAPAN], 'loses')} at least")
+    (allied,) = play.roll(1, f"steps that {does(SEATS[ALLIED], 'loses')} at least")
     frame.defender_minimum = max(japan + sign * frame.points[1], 0)
     frame.minimum = min(max(allied - sign * frame.points[2], 0), 2 * play.total(frame.defenders))
 

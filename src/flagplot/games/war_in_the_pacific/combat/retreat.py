@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.landing.checks import stay_active
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENTERED, ENTRAINED, LANDED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, NEUTRAL, SEATS, enemy
@@ -59,7 +60,7 @@ def check_all(play: Campaign, frame: Attack) -> None:
                 count(frame, side, play.lose(unit, 1, "broken again"))
             else:
                 play.mark(unit, BROKEN)
-                play.note(f"{the(play.id(unit))} is broken")
+                play.note(f"{does(play.id(unit), 'is')} broken")
                 frame.failed = (*frame.failed, unit)
     side = frame.side if frame.result == AR else forces.defender(frame)
     if frame.result:

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.command import parts
 from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BARRED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
@@ -140,7 +141,7 @@ def activate(play: Campaign, unit: int) -> None:
         return
     play.state.cp -= cost(play.unit(unit).act)
     play.mark(unit, ACTIVE)
-    play.note(f"{the(play.id(unit))} is activated")
+    play.note(f"{does(play.id(unit), 'is')} activated")
 
 
 def activate_all(play: Campaign, side: int) -> None:

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.command import headquarters, links, order
 from flagplot.games.war_in_the_pacific.command.frames import Emergency, Rations
 from flagplot.games.war_in_the_pacific.command.positions import SETS
 from flagplot.games.war_in_the_pacific.command.state import Airlift, Express
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
@@ -240,7 +241,7 @@ def supply(play: Campaign, units: tuple[int, ...]) -> None:
     """Units are linked for the whole cycle. [WPA-ECL-11, WPA-ECL-19]"""
     play.redraw(supplied=tuple(sorted({*play.lines.supplied, *units})))
     for unit in units:
-        play.note(f"{the(play.id(unit))} is supplied", (SEATS[play.side(unit)],))
+        play.note(f"{does(play.id(unit), 'is')} supplied", (SEATS[play.side(unit)],))
 
 
 # -- submarines ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.ground import planning
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.action import Action, act
@@ -311,7 +312,8 @@ def rebate(play: Campaign, hq: int) -> None:
     audience = (printed.side,)
     saved = control.rating(play, headquarters.leading(play, hq), "hq", audience)
     spend(play, hq, -saved)
-    play.note(f"{the(printed.id)} is activated; its commander saves {counted(saved, 'CP')}", audience)
+    told = f"; its commander saves {counted(saved, 'CP')}" if saved else ""
+    play.note(f"{the(printed.id)} is activated{told}", audience)
 
 
 def activate(play: Campaign, unit: int, hq: int, source: str = "") -> None:
@@ -341,7 +343,7 @@ def enlist(play: Campaign, unit: int, hq: int) -> None:
     war.under = dict(sorted({**war.under, unit: hq}.items()))
     if authority.claim(play.tables.hqs[hq], play.unit(unit)) != authority.ALWAYS:
         war.guests = dict(sorted({**war.guests, unit: play.state.turn}.items()))
-    play.note(f"{the(play.id(unit))} is activated", (SEATS[play.side(unit)],))
+    play.note(f"{does(play.id(unit), 'is')} activated", (SEATS[play.side(unit)],))
 
 
 def lend(play: Campaign, action: Action) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.events import Note
 from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.marks import KNOWN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.units import MOST_PARTS
@@ -100,7 +101,7 @@ def carry_out(play: Campaign, action: Action) -> None:
         part = split(play, unit, int(action.args[1]))
         if play.is_(unit, KNOWN):
             steps = counted(int(action.args[1]), "step")
-            play.note(f"{the(play.id(unit))} is split: {the(play.id(part))} has {steps}")
+            play.note(f"{does(play.id(unit), 'is')} split: {the(play.id(part))} has {steps}")
         return
     join(play, unit, play.tables.number[str(action.args[1])])
     play.emit(Note(what=f"{the(action.args[1])} joins {the(action.args[0])}"))

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific import checks, forts
 from flagplot.games.war_in_the_pacific.fire.frames import FortHits, StepLoss
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
@@ -185,7 +186,7 @@ def shake(play: Campaign, hex: int, side: int, drm: int, steps: int) -> None:
                 again.append(unit)
             else:
                 play.mark(unit, BROKEN)
-                play.note(f"{the(play.id(unit))} is broken", audience)
+                play.note(f"{does(play.id(unit), 'is')} broken", audience)
     if steps:
         play.push(StepLoss(units))
     if again:

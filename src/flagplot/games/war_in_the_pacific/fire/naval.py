@@ -127,7 +127,8 @@ class BombardStep(Step[Campaign, Bombard]):
             naval = _naval(play)
             naval.groups = (*naval.groups, (frame.ships, frame.hex, frame.target))
             names = listed(play.tables.ships[ship].id for ship in frame.ships)
-            play.note(f"{names} are to bombard {WORDS[frame.target]} in {the(play.label(frame.hex))}")
+            verb = "are" if len(frame.ships) > 1 else "is"
+            play.note(f"{names} {verb} to bombard {WORDS[frame.target]} in {the(play.label(frame.hex))}")
 
     def why_not(self, play: Campaign, frame: Bombard, seat: str, action: Action) -> Refusal | None:
         """The ship cannot join."""

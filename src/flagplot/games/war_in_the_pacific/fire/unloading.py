@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.fire.frames import Naval, NavalStage
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
@@ -87,7 +88,7 @@ class UnloadStep(Step[Campaign, Naval]):
         unit = play.tables.number[str(action.args[0])]
         play.state.cp -= surcharge(play, unit)
         play.state.unloaded = tuple(sorted((*play.state.unloaded, unit)))
-        play.note(f"{the(action.args[0])} unloads")
+        play.note(f"{does(action.args[0], 'unloads')}")
 
     def why_not(self, play: Campaign, frame: Naval, seat: str, action: Action) -> Refusal | None:
         """Not aboard, unloaded already, or too dear."""

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.kernel.action import Action, act
@@ -61,7 +62,7 @@ def march(play: Campaign, unit: int, hex: int, delay: int = 0) -> None:
     """
     price, more = (marching.cost(play, unit, hex) or 0) + delay, extra(play, unit, hex, delay)
     if more > MOST:
-        play.note(f"{the(play.id(unit))} does not get through", play.privately(unit))
+        play.note(f"{does(play.id(unit), 'does')} not get through", play.privately(unit))
         return
     joins = marching.held(play, hex, play.side(unit))
     if not marching.passes_through(play, unit, hex):
@@ -70,7 +71,7 @@ def march(play: Campaign, unit: int, hex: int, delay: int = 0) -> None:
         if play.is_(unit, BROKEN):
             play.lose(unit, 1, "broken again by the march")
         play.mark(unit, BROKEN if play.state.steps[unit] else 0)
-        play.note(f"{the(play.id(unit))} is broken by the march", play.privately(unit))
+        play.note(f"{does(play.id(unit), 'is')} broken by the march", play.privately(unit))
         if not play.state.steps[unit]:
             return
         if marching.defended(play, hex, enemy(play.side(unit))) and not joins:

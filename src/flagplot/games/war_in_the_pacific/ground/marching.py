@@ -18,6 +18,7 @@ from flagplot.games.war_in_the_pacific.marks import (
     MOVED,
     WEARY,
 )
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, enemy
 from flagplot.games.war_in_the_pacific.works import garrison
@@ -217,7 +218,7 @@ def _starts(play: Campaign, unit: int, hex: int, price: int, more: int, delay: i
     if price + delay > able and not first_hex(play, unit):
         if price > able:
             play.state.spent[unit] = play.state.spent[unit] + HALF
-        play.note(f"{the(play.id(unit))} does not get through", audience)
+        play.note(f"{does(play.id(unit), 'does')} not get through", audience)
         return False
     return passes_through(play, unit, hex)
 

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing.assault import empty_fort, enter_fort
 from flagplot.games.war_in_the_pacific.leaders import control, ratings
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, FOUGHT, FROZEN, MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.kernel.refusal import Refusal, illegal
@@ -102,5 +103,5 @@ def bonus(play: Campaign, unit: int, price: int) -> bool:
     if price <= left(play, unit) + more:
         return True
     play.state.spent[unit] = play.state.spent[unit] + 2
-    play.note(f"{the(play.id(unit))} does not get through")
+    play.note(f"{does(play.id(unit), 'does')} not get through")
     return False

@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.ground import sieges
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture, railcap
 from flagplot.games.war_in_the_pacific.repair import capture as harbours
@@ -116,7 +117,7 @@ def _rally(play: Campaign, side: int, unit: int) -> None:
     led = control.led_tq(play, side, (unit,), audience)
     if checks.check(play, unit, checks.quality(play, unit, led), 0, "to rally", audience):
         play.unmark(unit, BROKEN)
-        play.note(f"{the(play.id(unit))} rallies", audience)
+        play.note(f"{does(play.id(unit), 'rallies')}", audience)
 
 
 def surrender(play: Campaign, frame: GroundPhase) -> None:

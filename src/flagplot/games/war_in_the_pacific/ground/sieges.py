@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.ground.frames import Besieged
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTERED, FROZEN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -44,7 +45,7 @@ def besiege(play: Campaign, side: int, hex: int) -> None:
         play.unmark(unit, ENTERED)
         play.mark(unit, FROZEN)
     play.war.sieges = dict(sorted({**play.war.sieges, hex: side}.items()))
-    play.note(f"{the(SEATS[side])} besieges {the(play.label(hex))}")
+    play.note(f"{does(SEATS[side], 'besieges')} {the(play.label(hex))}")
 
 
 def besieged(play: Campaign, unit: int) -> bool:
@@ -98,7 +99,7 @@ class BesiegedStep(Step[Campaign, Besieged]):
 
     def _break(self, play: Campaign, unit: int) -> None:
         play.mark(unit, BROKEN)
-        play.note(f"{the(play.id(unit))} is broken by the siege")
+        play.note(f"{does(play.id(unit), 'is')} broken by the siege")
 
     def prompt(self, play: Campaign, frame: Besieged, seat: str) -> str:
         """The question."""

@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, ENTRAINED, FOUGHT, FROZEN, HALTED, KNOWN
 from flagplot.games.war_in_the_pacific.marks import MOVED as HAS_MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import lines, railcap
 from flagplot.games.war_in_the_pacific.rail.lines import Nets
@@ -78,14 +79,14 @@ def entrain(play: Campaign, unit: int, nets: Nets) -> None:
     _handle(play, unit, nets)
     play.mark(unit, ENTRAINED)
     play.unmark(unit, KNOWN)
-    play.note(f"{the(play.id(unit))} entrains", play.privately(unit))
+    play.note(f"{does(play.id(unit), 'entrains')}", play.privately(unit))
 
 
 def detrain(play: Campaign, unit: int, nets: Nets) -> None:
     """A unit detrains; it may march on. [WPA-RAIL-10, WPA-RAIL-11]"""
     _handle(play, unit, nets)
     play.unmark(unit, ENTRAINED)
-    play.note(f"{the(play.id(unit))} detrains", play.privately(unit))
+    play.note(f"{does(play.id(unit), 'detrains')}", play.privately(unit))
 
 
 def _handle(play: Campaign, unit: int, nets: Nets) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import setup
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
@@ -17,7 +18,7 @@ def arrive(play: Campaign) -> None:
         if label not in before:
             place(play, label)
             force = play.force(label)
-            play.note(f"{force.name} arrives", (SEATS[force.side],))
+            play.note(f"{force.name} {agreed(force.name, 'arrives')}", (SEATS[force.side],))
 
 
 def place(play: Campaign, label: str) -> None:

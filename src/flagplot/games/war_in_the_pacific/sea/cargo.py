@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BROKEN, KNOWN, MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS
@@ -243,7 +244,7 @@ def embark(play: Campaign, label: str) -> None:
             play.state.place[unit] = aboard(ship)
             play.state.came[unit] = OUT
             play.set_force(label, moved=True)
-            play.note(f"{the(play.id(unit))} goes aboard", (SEATS[force.side],))
+            play.note(f"{does(play.id(unit), 'goes')} aboard", (SEATS[force.side],))
     if card.mission == EVACUATION:
         play.settle_control(force.hex)
     _crate(play, label)

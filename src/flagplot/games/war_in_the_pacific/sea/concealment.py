@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots, search
 from flagplot.games.war_in_the_pacific.sea.state import Card
@@ -122,7 +123,9 @@ def decide(play: Campaign, side: int) -> None:
     for label in too_many(play, side):
         _show(play, label)
         name = play.force(label).name
-        play.note(f"{name} is not hidden: half of the task forces are already", (SEATS[side],))
+        play.note(
+            f"{name} {agreed(name, 'is')} not hidden: half of the task forces are already", (SEATS[side],)
+        )
 
 
 def join(play: Campaign, label: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import tenders
+from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import barges, plots, ships
 from flagplot.games.war_in_the_pacific.sea.state import FULL
@@ -33,7 +34,7 @@ def refuel(play: Campaign, label: str, oilers: str) -> bool:
     need = plots.fuel_points(play, label)
     drums = plots.gives_drums(play, oilers, label)
     if force.hex != tanker.hex or (plots.fuel_left(play, oilers) < need and not drums):
-        play.note(f"{force.name} does not meet its oilers", (SEATS[force.side],))
+        play.note(f"{force.name} {agreed(force.name, 'does')} not meet its oilers", (SEATS[force.side],))
         return False
     for ship in tanker.ships:
         if play.tables.ships[ship].type == plots.OILER and need:
@@ -43,7 +44,7 @@ def refuel(play: Campaign, label: str, oilers: str) -> bool:
     still = tenders.at_work(play, label)  # tenders at a coast stay at anchor
     play.set_force(label, fuel=0, moved=not still or force.moved)
     play.set_force(oilers, moved=True)
-    play.note(f"{force.name} is refuelled by {tanker.name}", (SEATS[force.side],))
+    play.note(f"{force.name} {agreed(force.name, 'is')} refuelled by {tanker.name}", (SEATS[force.side],))
     return True
 
 
@@ -65,7 +66,7 @@ def count(play: Campaign) -> None:
         fuel = min(force.fuel + used, 2 * FULL)  # dry is dry
         play.set_force(label, fuel=fuel, active=force.active + 1)
         if fuel > FULL >= force.fuel and not force.dummy:
-            play.note(f"{force.name} has run out of fuel", (SEATS[force.side],))
+            play.note(f"{force.name} {agreed(force.name, 'has')} run out of fuel", (SEATS[force.side],))
 
 
 def strain(play: Campaign) -> None:

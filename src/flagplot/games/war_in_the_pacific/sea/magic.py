@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.words import counted, the
@@ -70,7 +71,7 @@ def spend(play: Campaign, chit: str, *, shown: bool = True) -> None:
     others = {one: count for one, count in sea.magic.items() if one != chit}
     sea.magic = {**others, chit: left} if left else others
     if shown:
-        play.note(f"{the(SEATS[ALLIED])} plays a Magic chit: {the(chit)}")
+        play.note(f"{does(SEATS[ALLIED], 'plays')} a Magic chit: {the(chit)}")
 
 
 def _warn(play: Campaign, shown: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import salvage
 from flagplot.games.war_in_the_pacific.repair import segment as yards
@@ -53,7 +54,7 @@ class MagicStep(Step[Campaign, NavalPhase]):
             return
         side = card.side if card is not None else SEATS[JAPAN]
         play.sea.first, frame.stage = SEATS.index(side), NavalStage.JAPAN
-        play.note(f"{the(side)} moves first")
+        play.note(f"{does(side, 'moves')} first")
 
     def prompt(self, play: Campaign, frame: NavalPhase, seat: str) -> str:
         """The question."""
@@ -110,7 +111,7 @@ class ChoiceStep(Step[Campaign, NavalPhase]):
         first = frame.chooser if action.verb == "first" else enemy(frame.chooser)
         play.sea.first = first
         frame.stage = NavalStage.JAPAN
-        play.note(f"{the(SEATS[first])} moves first")
+        play.note(f"{does(SEATS[first], 'moves')} first")
 
 
 def japan(play: Campaign, frame: NavalPhase) -> None:

@@ -7,6 +7,7 @@ from msgspec import UNSET
 from flagplot.games.war_in_the_pacific.boats import attack
 from flagplot.games.war_in_the_pacific.boats.frames import BoatChase
 from flagplot.games.war_in_the_pacific.ground import convoys, landings
+from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import (
     cargo,
@@ -171,7 +172,7 @@ def depart(play: Campaign, label: str) -> None:
         comeback.note(play, force)
     if force.marker:
         play.note(f"contact {force.marker} leaves the map")
-    play.note(f"{force.name} leaves the map", (SEATS[force.side],))
+    play.note(f"{force.name} {agreed(force.name, 'leaves')} the map", (SEATS[force.side],))
     play.drop_force(label)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots, search, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Discard, Inquiry, Listen, Listening, Reveal, Sigint
@@ -72,7 +73,7 @@ class SigintStep(Step[Campaign, Sigint]):
             play.pop()
         elif verb in ("sigint", "ruse"):
             frame.used = True
-            play.note(f"{the(SEATS[ALLIED])} announces Sigint")
+            play.note(f"{does(SEATS[ALLIED], 'announces')} Sigint")
             if verb == "ruse":
                 sea.ruses += 1
                 play.push(listening(play, 0))

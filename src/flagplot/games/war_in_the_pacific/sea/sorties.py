@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.command.costs import Factor, total
+from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import port_limits, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
@@ -212,7 +213,10 @@ def lay_up(play: Campaign, label: str) -> None:
     """A task force is deactivated in a friendly port. [BR-16-10]"""
     force = play.force(label)
     moor(play, force, force.ships)
-    play.note(f"{force.name} is laid up in {the(play.label(force.hex))}", (SEATS[force.side],))
+    play.note(
+        f"{force.name} {agreed(force.name, 'is')} laid up in {the(play.label(force.hex))}",
+        (SEATS[force.side],),
+    )
     play.drop_force(label)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.boats import squadrons
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt, HuntStage
@@ -160,7 +161,7 @@ def sink(play: Campaign, number: int, points: int) -> None:
     if not left:
         sea.boats = {one: other for one, other in sea.boats.items() if one != number}
     side = SEATS[plots.subron_side(play, number)]
-    play.note(f"{the(side)} loses {counted(points, 'submarine')}")
+    play.note(f"{does(side, 'loses')} {counted(points, 'submarine')}")
 
 
 class TargetStep(Step[Campaign, Hunt]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import (
     combatants,
@@ -94,13 +95,16 @@ def decline(play: Campaign, frame: SurfaceCombat) -> None:
         if frame.unseen:
             away = True
         elif difference == 1:
-            (die,) = play.roll(1, f"whether {the(SEATS[play.force(own).side])} avoids battle")
+            (die,) = play.roll(
+                1,
+                f"whether {does(SEATS[play.force(own).side], 'avoids')} battle",
+            )
             away = gunnery.declines(difference, die)
         else:
             away = gunnery.declines(difference, 1)
         if away:
             frame.declined, frame.stage = side, CombatStage.WITHDRAW
-            play.note(f"{the(SEATS[play.force(own).side])} avoids battle")
+            play.note(f"{does(SEATS[play.force(own).side], 'avoids')} battle")
             return
     play.note(f"task forces fight in {the(play.label(play.force(frame.mover).hex))}")
 
@@ -277,11 +281,14 @@ def part(play: Campaign, frame: SurfaceCombat) -> None:
         own, other = battle_speed(play, label(frame, side)), battle_speed(play, label(frame, 1 - side))
         die = 0
         if not _raider(play, frame, side) and own == other:
-            (die,) = play.roll(1, f"whether {the(seat_of(play, frame, side))} breaks off")
+            (die,) = play.roll(
+                1,
+                f"whether {does(seat_of(play, frame, side), 'breaks')} off",
+            )
         if _raider(play, frame, side) or gunnery.parts(own, other, die):
             frame.left = side
             frame.stage = CombatStage.CHASE
-            play.note(f"{the(seat_of(play, frame, side))} breaks off")
+            play.note(f"{does(seat_of(play, frame, side), 'breaks')} off")
         return
 
 

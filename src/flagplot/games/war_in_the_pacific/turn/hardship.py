@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.turn.frames import Hardship
@@ -60,7 +61,7 @@ def shake(play: Campaign, lead: int, units: tuple[int, ...]) -> None:
         return
     for unit in units:
         play.mark(unit, BROKEN)
-        play.note(f"{the(play.id(unit))} is broken", play.privately(unit))
+        play.note(f"{does(play.id(unit), 'is')} broken", play.privately(unit))
 
 
 class HardshipStep(Step[Campaign, Hardship]):

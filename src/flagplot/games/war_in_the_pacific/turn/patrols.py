@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from flagplot.games.war_in_the_pacific.command import headquarters, links, orders
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots, submarines
 from flagplot.games.war_in_the_pacific.sea.state import Boats
@@ -183,7 +184,7 @@ def _move_base(play: Campaign, side: int, args: list[str]) -> None:
     moved = {printed: end for printed, now in play.sea.sub_bases.items() if now == start}
     moved = moved or {start: end}
     play.sea.sub_bases = dict(sorted({**play.sea.sub_bases, **moved}.items()))
-    play.note(f"{the(SEATS[side])} moves the sub base of {the(args[0])} to {the(args[1])}")
+    play.note(f"{does(SEATS[side], 'moves')} the sub base of {the(args[0])} to {the(args[1])}")
 
 
 # -- what may be answered -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.landing import plan
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, KNOWN, LASTING
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
@@ -115,7 +116,7 @@ def rally(play: Campaign, frame: GameTurn) -> None:
                 led = control.led_tq(play, side, (unit,), audience)
                 if checks.check(play, unit, checks.quality(play, unit, led), 0, "to rally", audience):
                     play.unmark(unit, BROKEN)
-                    play.note(f"{the(play.id(unit))} rallies", audience)
+                    play.note(f"{does(play.id(unit), 'rallies')}", audience)
 
 
 def end(play: Campaign, frame: GameTurn) -> None:
