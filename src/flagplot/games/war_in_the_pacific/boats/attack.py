@@ -56,7 +56,7 @@ def meet(play: Campaign, frame: Passage, ahead: tuple[int, ...]) -> bool:
         if distance < 0 or not one.points or (number, label) in mtbs.tried:
             continue
         play.sea.mtbs = replace(mtbs, tried=(*mtbs.tried, (number, label)))
-        if finds(play, number, distance, night=plots.card_of(play, label).night):
+        if finds(play, number, distance, night=plots.by_night(play, label)):
             return _found(play, number, label)
     return False
 
@@ -107,7 +107,7 @@ def screen(play: Campaign, label: str, time: str) -> int:
 
 
 def _time(play: Campaign, label: str) -> str:
-    return NIGHT if plots.card_of(play, label).night else DAY
+    return NIGHT if plots.by_night(play, label) else DAY
 
 
 def launch(play: Campaign, frame: BoatAttack) -> None:
@@ -247,7 +247,7 @@ def chase(play: Campaign, frame: BoatChase, number: int) -> None:
     attack below, which goes on with those that are left. The first damage in brackets costs 1D6 boats here,
     too. [WPB-MTB-16, WPB-MTB-17]
     """
-    hex, night = play.force(frame.force).hex, plots.card_of(play, frame.force).night
+    hex, night = play.force(frame.force).hex, plots.by_night(play, frame.force)
     post, boats = squadrons.of(play)[number].hex, play.sea.boats[frame.subron]
     if not finds(play, number, play.chart.distance(post, hex), night=night):
         return

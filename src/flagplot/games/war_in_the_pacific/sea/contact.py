@@ -72,7 +72,7 @@ def attempt(play: Campaign, mover: str, other: str, drm: int) -> bool:
     It is made once for a pair and hex; 1 more for a located enemy, and his Evasion as printed.
     """
     roller, target = (mover, other) if seeks(play, mover) and not drm else (other, mover)
-    night = plots.card_of(play, mover).night
+    night = plots.by_night(play, mover)
     side = play.force(roller).side
     known = None if play.force(mover).marker and play.force(other).marker else search.NOBODY
     (die,) = play.roll(1, "surface contact", audience=known)

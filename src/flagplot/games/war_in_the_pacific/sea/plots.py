@@ -164,6 +164,21 @@ def end_hex(play: Campaign, label: str, card: Card) -> int:
     return card.route[-1] if card.route else play.force(label).hex
 
 
+def aimed_at(play: Campaign, label: str, card: Card) -> int:
+    """The mission hex: as the card has it, else the end of the route. [BR-3-25]"""
+    return card.target if card.target >= 0 else end_hex(play, label, card)
+
+
+def by_night(play: Campaign, label: str) -> bool:
+    """Whether it is night where a task force is: a night mission waits for it in its mission hex.
+
+    On the way there it is day; barges move by night. [BR-3-23, SC-S3-06]
+    """
+    card = card_of(play, label)
+    there = play.force(label).hex == aimed_at(play, label, card)
+    return card.night and (there or bool(barges.aboard(play, label)))
+
+
 def reachable(play: Campaign, label: str, card: Card) -> list[int]:
     """Where the route may be led on to. [BR-16-14, BR-16-09]"""
     if card.leave or card.follow or card.unload or not may_be_active(play, label, card.speed):

@@ -233,7 +233,7 @@ def contacts(play: Campaign, frame: Passage) -> None:
         made = 0 if contact.seeks(play, frame.force) and not drm else 1
         if contact.attempt(play, frame.force, other, drm):
             frame.disturbed = True
-            night = plots.card_of(play, frame.force).night
+            night = plots.by_night(play, frame.force)
             losses.battle(play, frame.force, other, night=night, contact=made, unseen=unseen)
             return
         if _gone(play, frame):

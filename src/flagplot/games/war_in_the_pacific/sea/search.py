@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import magic, plots
+from flagplot.games.war_in_the_pacific.sea import barges, magic, plots
 from flagplot.games.war_in_the_pacific.sea.state import Report
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -98,12 +98,13 @@ def chance(play: Campaign, base: str, hex: int) -> tuple[str, int]:
 
 
 def modifiers(play: Campaign, base: str, label: str) -> int:
-    """What is added to the roll. [BR-13-03, SC-S2-12]"""
+    """What is added to the roll; barges move by night. [BR-13-03, BR-13-12, SC-S2-12]"""
     chart, force, ambush = play.tables.search, play.force(label), play.sea_card.ambush
     ships = len(force.ships) if not force.dummy else FEW + 1
     found = chart.drm["few_ships"] if ships <= FEW else 0
     found += chart.drm["many_ships"] if ships > MANY else 0
     found += chart.drm["located"] if play.located_before(label) else 0
+    found += chart.drm["night"] if barges.aboard(play, label) and plots.card_of(play, label).night else 0
     if base not in play.sea.forces and not base.startswith(WATCH):
         found += chart.drm["base_damage"] * play.state.airfields.get(play.hex(base), 0)
     if ambush is not None and label in ambush.forces and play.state.turn == ambush.search_turn:
@@ -117,8 +118,7 @@ def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int
     Without a mission hex on the card it is the end of the route.
     """
     card = plots.card_of(play, label)
-    aim = card.target if card.target >= 0 else plots.end_hex(play, label, card)
-    dark = aim if card.night else -1
+    dark = plots.aimed_at(play, label, card) if card.night else -1
     open_ = [hex for hex in path if hex != dark]
     start = play.base_hex(base)
     return min(open_, key=lambda hex: play.chart.air_cost(start, hex), default=-1)
@@ -311,14 +311,14 @@ def unmask(play: Campaign, label: str) -> None:
 
 
 def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = False) -> None:
-    """A base sees who enters or leaves its hex; one with a sound airfield sees the hexes around it too.
+    """A base sees who enters or leaves its hex; one on a coast with a sound airfield sees the hexes around it.
 
     By day without a roll, by night on 4 and more, and only in its own hex. [BR-13-08, BR-13-09]
     """
     force = play.force(label)
     if play.located(label) or play.unseen(label) or asleep(play, enemy(force.side)):
         return
-    night = plots.card_of(play, label).night
+    night = plots.by_night(play, label)
     if _watched(play, hex, enemy(force.side)):
         if not night:
             locate(play, label)
@@ -330,7 +330,8 @@ def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = Fals
     if night or leaving:
         return
     for near in play.chart.air[hex]:
-        if play.state.airfields.get(near) == 0 and play.state.control.get(near) == enemy(force.side):
+        sound = near in play.chart.sea and play.state.airfields.get(near) == 0
+        if sound and play.state.control.get(near) == enemy(force.side):
             locate(play, label)
             return
 
