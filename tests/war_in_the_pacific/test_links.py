@@ -78,6 +78,17 @@ def test_links_over_land_reach_sixteen_points_and_do_not_pass_enemies() -> None:
     assert friends.play.hex("A3733") in links.open_land(friends.play, ALLIED, home)
 
 
+@pytest.mark.rule("WPA-CLK-04", "WPA-OSB-12")
+def test_a_link_over_land_pays_for_the_hexes_from_the_unit_to_the_base() -> None:
+    play = case("ground_first", {"C0108": ["br-bde-1mal"]}).play
+    saigon, bangkok = play.hex("B0452"), play.hex("A3523")
+    assert (play.land.ground(saigon), play.land.ground(bangkok)) == ("swamp", "clear")
+    far = play.hex("A3620")  # clear: 16 MPs from Saigon there, but 17 from there to Saigon
+    assert far not in links.open_land(play, JAPAN, saigon)
+    near = play.hex("B0144")  # jungle: 18 MPs from Bangkok there, and 16 to Bangkok
+    assert near in links.open_land(play, JAPAN, bangkok)
+
+
 @pytest.mark.rule("WPA-CLK-05")
 def test_links_follow_a_river_as_a_road() -> None:
     land = TABLES.land

@@ -180,7 +180,8 @@ class Land:
         return HALF * base
 
     def within(self, start: int, most: int, blocked: Callable[[int], bool]) -> dict[int, int]:
-        """What lies within so many half movement points on foot, by cost; blocked hexes are not passed.
+        """From where a link on foot of so many half movement points leads to a hex, by cost; blocked hexes
+        are not passed. It pays for the hexes from the unit to the base, that of the base too. [WPA-OSB-12]
 
         A river counts as a road between its hexes, as it does for links: these follow it through a blocked
         hex, but over no hexside with blocked hexes on both banks. [BR-2-13, BR-2-12, WPA-CLK-05]
@@ -207,11 +208,11 @@ class Land:
 
     @cached_property
     def _links(self) -> dict[int, list[tuple[int, int, bool]]]:
-        """What a link pays from a hex to those beside it, and whether it follows a river."""
+        """What a link pays into a hex from those beside it, and whether it follows a river."""
         found = {}
         for hex in self.places:
             steps = [
-                (other, HALF * self.chart.least if river else self.price(hex, other), river)
+                (other, HALF * self.chart.least if river else self.price(other, hex), river)
                 for other in self._near[hex]
                 for river in (self.river(hex, other),)
             ]
