@@ -234,7 +234,7 @@ def test_a_linked_beachhead_is_kept_for_one_point_or_removed() -> None:
     assert gone.state.war.cp[ARMY] == 34
 
 
-@pytest.mark.rule("WPA-OSB-07", "WPA-OSB-09")
+@pytest.mark.rule("WPA-OSB-07", "WPA-OSB-08", "WPA-OSB-09")
 def test_a_blocked_beachhead_costs_twice_the_difference_of_two_dice() -> None:
     beach = {**bases(C0208={"side": "japan"}), "hqs": {"hq-25-army": {"cp": 7}, "hq-southern-army": {"cp": 0},
              "hq-southern-expeditionary-fleet": {"cp": 0}}}  # fmt: skip
@@ -251,6 +251,8 @@ def test_a_blocked_beachhead_costs_twice_the_difference_of_two_dice() -> None:
     assert cheap.state.war.cp[ARMY] == 6
     dear = case("ground_status", units, (6, 1), control=held, war=beach, air=air)
     assert not dear.state.war.lines.bases  # 10 CPs nobody has
+    assert hex in dear.state.war.isolated[JAPAN]  # and so its hex is isolated in this Ground Phase
+    assert dear.allows("japan", "challenge C0208")  # unless fighters open it
 
 
 @pytest.mark.rule("WPA-CLK-02")

@@ -280,7 +280,7 @@ class UpkeepStep(Step[Campaign, Upkeep]):
         """The price; where nobody can pay it the base goes."""
         if frame.cost:
             play.pop()
-            remove(play, frame.hex)
+            abandon(play, frame.hex)
         elif _traced(play, frame.side, frame.hex):
             frame.cost = KEEP
         else:
@@ -302,13 +302,19 @@ class UpkeepStep(Step[Campaign, Upkeep]):
         if action.verb == "pay":
             orders.spend(play, orders.hq_named(play, str(action.args[0])), frame.cost)
         else:
-            remove(play, frame.hex)
+            abandon(play, frame.hex)
 
     def why_not(self, play: Campaign, frame: Upkeep, seat: str, action: Action) -> Refusal | None:
         """Not enough CPs."""
         return (
             illegal("WPA-OSB-06", f"it costs {counted(frame.cost, 'CP')}") if action.verb == "pay" else None
         )
+
+
+def abandon(play: Campaign, hex: int) -> None:
+    """A beachhead that is not maintained goes, and no longer links its hex. [WPA-OSB-08]"""
+    remove(play, hex)
+    links.freeze(play)
 
 
 def _traced(play: Campaign, side: int, hex: int) -> bool:

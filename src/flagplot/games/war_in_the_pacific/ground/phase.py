@@ -29,7 +29,10 @@ def _date(play: Campaign) -> str:
 
 
 def status(play: Campaign, frame: GroundPhase) -> None:
-    """Isolation is found, and may be challenged, the first player first. [BR-3-13]"""
+    """Isolation is found and beachheads are paid for; then it may be challenged, the first player first.
+
+    [BR-3-13, WPA-OSB-07]
+    """
     play.begin(f"game-turn {_date(play)}: Ground Phase")
     frame.stage = GroundStage.ACTIVATION
     play.war.cleared, play.war.led = (-1, -1), {}
@@ -37,9 +40,9 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
     play.rework(used={}, ridden={})
     links.freeze(play)
-    support.upkeep(play)
     for side in (enemy(play.sea.first), play.sea.first):
         play.push(Challenge(side))
+    support.upkeep(play)
     capture.ask(play)  # of a center that surrendered
 
 
