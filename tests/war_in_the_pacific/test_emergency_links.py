@@ -239,7 +239,7 @@ def test_air_transport_links_an_airfield_and_all_around_it() -> None:
     assert play.state.points[air] == 3
 
 
-@pytest.mark.rule("WPA-ECL-32")
+@pytest.mark.rule("WPA-ECL-28", "WPA-ECL-32")
 def test_every_point_of_an_emergency_link_is_matched_by_another() -> None:
     found = cut_off("ground_activation", {END: ["ja-rgt-28/inactive"]}, war={"isolated": {"japan": [END]}})
     unit = number("ja-rgt-28")
@@ -255,6 +255,9 @@ def test_every_point_of_an_emergency_link_is_matched_by_another() -> None:
     flown = cut_off("ground_activation", {END: ["ja-rgt-28/inactive"]}, war={"lines": {"airlifts": [lift]}})
     assert costs.emergency(flown.play, unit)
     assert flown.play.hex(END) not in links.isolated_hexes(flown.play, JAPAN)
+    stock = flown.state.war.cp[ARMY]
+    flown.do("japan", "activate ja-rgt-28 hq-17-army")  # the nearest linked headquarters pays
+    assert flown.state.war.cp[ARMY] == stock - 2 * printed
 
 
 @pytest.mark.rule("WPA-ECL-27")

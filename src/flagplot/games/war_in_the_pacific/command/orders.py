@@ -26,17 +26,27 @@ STAFF = ("activate-hq", "lend")
 def payers(play: Campaign, unit: int, nets: Nets) -> list[int]:
     """The headquarters that may pay for a unit: those it is linked with and that can command it.
 
-    For an isolated unit it is the nearest linked one. The headquarters need not be activated: units that
-    only build never need that. [WPA-HQ-01, WPA-HQ-27, WPA-HQ-48, WPA-ISO-02]
+    For an isolated unit, and for one that an emergency link or a beachhead alone links, it is the nearest
+    linked one. The headquarters need not be activated: units that only build never need that.
+    [WPA-HQ-01, WPA-HQ-27, WPA-HQ-48, WPA-ISO-02]
     """
     able, place = headquarters.able(play, unit), play.state.place[unit]
-    apart = unit in play.lines.arrows or unit in play.lines.supplied  # linked, though their hex is not
     near = [hq for hq in able if place in nets[hq]]
-    if near or not (headquarters.isolated(play, unit) or apart or place in play.lines.bases):
+    if near or not (headquarters.isolated(play, unit) or _otherwise_linked(play, unit)):
         return near
     linked = [hq for hq in able if nets[hq]]
     nearest = min(linked, key=lambda hq: (headquarters.remote(play, hq, place), hq), default=-1)
     return [nearest] if nearest >= 0 else []
+
+
+def _otherwise_linked(play: Campaign, unit: int) -> bool:
+    """Whether a unit is linked though no headquarters reaches its hex: by its entry arrow, a support base in
+    its hex, or an emergency link. [see WPA-CLK-02, WPA-OSB-09, WPA-ECL-28]
+    """
+    lines, place = play.lines, play.state.place[unit]
+    if unit in lines.arrows or unit in lines.supplied or place in lines.bases:
+        return True
+    return bool(lines.airlifts) and place in links.lifted(play, play.side(unit))
 
 
 def candidates(play: Campaign, side: int, nets: Nets, source: str = "") -> list[tuple[int, int]]:
