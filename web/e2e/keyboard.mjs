@@ -53,6 +53,7 @@ await journey("keyboard", async (page) => {
   await page.waitForSelector("[data-testid=palette]");
   await page.keyboard.press("Escape");
   await page.waitForSelector("[data-testid=inspector] [data-space=yunnan]");
+  await settle(page); // where the force can go has come
   await page.keyboard.press("/");
   await page.keyboard.type("go to yunnan");
   await page.keyboard.press("Enter");
