@@ -19,7 +19,7 @@ from flagplot.games.war_in_the_pacific.sea import barges, fuel, plots, sailing, 
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import TRACK
-from flagplot.games.war_in_the_pacific.turn import tally
+from flagplot.games.war_in_the_pacific.turn import sudden, tally
 from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
 from flagplot.games.war_in_the_pacific.units import SUNK
 from flagplot.games.war_in_the_pacific.works import unfinished
@@ -101,7 +101,7 @@ def test_nobody_strikes_at_the_rear() -> None:
 
 
 @pytest.mark.rule("SC-S3-11")
-def test_port_moresby_in_japanese_hands_ends_it_at_once() -> None:
+def test_port_moresby_in_japanese_hands_ends_it() -> None:
     case = at_end(3, {**ENGINEERS, "E1018": ["ja-rgt-144"]}, control={"E1018": "japan"})
     assert case.state.outcome is not None
     assert case.state.outcome.winners == ("japan",)
@@ -177,20 +177,45 @@ def test_the_difference_decides_at_the_end() -> None:
 @pytest.mark.rule("SC-S3-11")
 def test_guadalcanal_cleared_with_a_good_airfield_ends_it_before_november() -> None:
     case = SolomonsCase("ground_first", {"E2519": ["mc-rgt-1"]}, control={"E2519": "allied"}, turn=6, pair=20)
-    play = case.play
-    assert not tally.cleared(play)  # no airfield of level 2
+    play, card = case.play, tally.terms(case.play)
+    assert not sudden.cleared(play, card)  # no airfield of level 2
     hex = play.hex("E2519")
     better = msgspec.structs.replace(TABLES.bases[hex], airfield=2)
     play.tables = replace(play.tables, bases={**TABLES.bases, hex: better})
-    assert tally.cleared(play)
-    _, inland = tally.island(play, hex)
+    assert sudden.cleared(play, card)
+    _, inland = sudden.island(play, hex)
     ichiki = case.number("ja-rgt-28")
     play.state.place[ichiki], play.state.steps[ichiki] = inland, 1
-    assert not tally.cleared(play)
+    assert not sudden.cleared(play, card)
     play.state.place[ichiki], play.state.steps[ichiki] = OUT, 0
-    assert tally.cleared(play)
+    assert sudden.cleared(play, card)
     play.state.turn = TABLES.card.turn_of("0/11/42")
-    assert not tally.cleared(play)
+    assert not sudden.cleared(play, card)
+
+
+@pytest.mark.rule("SC-S3-11")
+def test_the_march_into_port_moresby_is_the_last_move_of_the_war() -> None:
+    war = {"garrisons": {"E1018": 5}, "hqs": {"hq-17-army": {"cp": 9, "active": True}}}
+    case = SolomonsCase(
+        "ground_first", {"E1017": ["ja-rgt-144"]}, turn=5, pair=17, first="japan", air=GROUNDED, war=war
+    )
+    case.do("japan", "move ja-rgt-144 E1018", dice=[6])  # what is left of its airfield
+    assert case.state.outcome is not None
+    assert case.state.outcome.winners == ("japan",)
+    assert case.state.waiting == ()
+
+
+@pytest.mark.rule("SC-S3-11")
+def test_the_last_japanese_step_on_guadalcanal_is_the_last_of_the_war() -> None:
+    good = {"works": {"fields": {"E2519": 2}}, "hqs": {"hq-south-pacific": {"cp": 9, "active": True}}}
+    case = SolomonsCase(
+        "ground_first", {"E2519": ["mc-rgt-1", "mc-rgt-5", "ja-rgt-28:1/broken"]}, turn=5, pair=17,
+        first="allied", air=GROUNDED, airfields={"E2519": ""}, war=good,
+        control={"E2519": "allied", "E2518": "allied"},
+    )  # fmt: skip
+    case.do("allied", "attack E2519", "done", "lead mc-rgt-1", dice=[1, 1, 6, 6])
+    assert case.state.outcome is not None
+    assert case.state.outcome.winners == ("allied",)
 
 
 @pytest.mark.rule("SC-S3-04")

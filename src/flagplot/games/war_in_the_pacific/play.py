@@ -18,6 +18,7 @@ from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS, enemy, seat
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
+from flagplot.games.war_in_the_pacific.turn import sudden
 from flagplot.games.war_in_the_pacific.units import GroundUnit
 from flagplot.games.war_in_the_pacific.works.overrun import overrun
 from flagplot.kernel.dice import Dice
@@ -39,6 +40,13 @@ class Campaign(Ashore):
         """Something is built, torn down or under way; the field follows."""
         super().rework(**changes)
         self.field = self.tables.field
+        for hex in changes.get("fields", ()):
+            self.judge(hex)
+
+    def judge(self, hex: int) -> None:
+        """Whether what has just changed in a hex ends a war on land at once. [see SC-S3-11]"""
+        if self.tables.land is not None:
+            sudden.judge(self, hex)
 
     # -- the stack of steps ----------------------------------------------------------------------------
 
@@ -155,6 +163,8 @@ class Campaign(Ashore):
             if self.field.tactical:
                 self.discover(number, place)
             self.settle_control(place)
+        else:
+            self.judge(start)  # from where somebody has gone aboard
 
     def _vacate(self, hex: int, side: int) -> None:
         """A fort that is left empty, without an Intrinsic Garrison, is halved in strength and size.
@@ -254,6 +264,7 @@ class Campaign(Ashore):
         others = self.at(place, self.side(number))
         for leader in state.leader.where(number):
             self.follow(leader, others)
+        self.judge(place)
 
     def follow(self, leader: int, others: list[int]) -> None:
         """A general whose unit is gone joins another in the hex; without one he is removed. [WPA-GEN-52]"""
@@ -309,6 +320,7 @@ class Campaign(Ashore):
 
         if before == NEUTRAL and side == JAPAN and self.land.city(hex):
             self._join(side)
+        self.judge(hex)
 
     def _lose_line(self, hex: int, side: int) -> None:
         """A rail hex is lost; that its line is cut is found later. [see WPA-CLK-07]"""

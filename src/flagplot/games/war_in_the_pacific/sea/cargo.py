@@ -247,6 +247,7 @@ def embark(play: Campaign, label: str) -> None:
             play.note(f"{does(play.id(unit), 'goes')} aboard", (SEATS[force.side],))
     if card.mission == EVACUATION:
         play.settle_control(force.hex)
+    play.judge(force.hex)
     _crate(play, label)
 
 

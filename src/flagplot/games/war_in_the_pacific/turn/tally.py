@@ -1,4 +1,4 @@
-"""Who has won the war for the Solomons: what is held, what was lost, and what ends it at once. [SC-S3-11]"""
+"""Who has won the war for the Solomons: what is held and what was lost. [SC-S3-11]"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import Tally
 from flagplot.games.war_in_the_pacific.sea.victory import Score
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS, enemy
+from flagplot.games.war_in_the_pacific.turn import sudden
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.state import Outcome
@@ -66,34 +67,12 @@ def score(play: Campaign) -> Score:
     return Score(japan=japan, allied=allied)
 
 
-def cleared(play: Campaign) -> bool:
-    """Whether the Allies have the island for themselves, a good airfield, and early enough. [SC-S3-11]"""
-    card = terms(play)
-    hex = play.hex(card.clears)
-    if play.state.turn >= play.tables.card.turn_of(card.before) or play.state.control[hex] != ALLIED:
-        return False
-    if play.tables.bases[hex].airfield < card.level:
-        return False
-    return not any(play.at(one, JAPAN) for one in island(play, hex))
-
-
-def island(play: Campaign, hex: int) -> list[int]:
-    """The hexes that can be marched to from one, the hex itself first."""
-    found = [hex]
-    for one in found:
-        found += [other for other in play.land.near(one) if other not in found]
-    return found
-
-
 def outcome(play: Campaign) -> Outcome | None:
     """At once, when Port Moresby falls or Guadalcanal is cleared; else by points at the end. [SC-S3-11]"""
     card = terms(play)
-    prize = play.hex(card.falls)
-    if play.state.control[prize] == JAPAN:
-        return Outcome((SEATS[JAPAN],), f"{play.tables.bases[prize].name} has fallen", "SC-S3-11")
-    if cleared(play):
-        name = play.tables.bases[play.hex(card.clears)].name
-        return Outcome((SEATS[ALLIED],), f"no Japanese unit is left around {name}", "SC-S3-11")
+    at_once = sudden.decided(play, card)
+    if at_once is not None:
+        return at_once
     if play.state.turn + 1 < play.tables.card.turns:
         return None
     found = score(play)
