@@ -513,6 +513,20 @@ def test_forts_and_batteries_of_the_main_map_are_repaired() -> None:
     assert case.state.batteries[case.play.hex("C0108")][1] == 1
     idle = works({"C0108": ["br-bde-1mal/inactive", "br-bde-2mal"]}, forts={"C0108": [5, 10, 4]})
     idle.refuses("allied", "repair C0108 fort", "WPA-FRT-34")
+    two = ["br-bde-1mal/inactive", "br-bde-2mal", "br-eng-malaya/inactive"]
+    helped = works({"C0108": two}, forts={"C0108": [5, 10, 4]})
+    assert helped.allows("allied", "repair C0108 fort")  # the engineers stand in for one brigade
+    theirs = [one.replace("2mal", "2mal/inactive").replace("malaya/inactive", "malaya") for one in two]
+    alone = works({"C0108": theirs}, forts={"C0108": [5, 10, 4]})
+    alone.refuses("allied", "repair C0108 fort", "WPA-FRT-34")  # but not for the last one
+
+
+@pytest.mark.rule("WPA-ENG-16", "WPA-FRT-35")
+def test_base_forces_do_not_help_to_repair_a_fort() -> None:
+    fort = {"A3529": {"strength": 5, "size": 5, "damage": 4, "side": "japan"}}
+    case = works({"A3529": ["ja-rgt-55", "jn-bf-11"]}, first="japan", forts=fort)
+    case.do("japan", "repair A3529 fort", dice=[2])
+    assert case.state.forts[case.play.hex("A3529")][3] == 2
 
 
 def test_projects_are_read_and_written() -> None:

@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.command.orders import enlist
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.ground import landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
-from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.games.war_in_the_pacific.works import crews
@@ -91,13 +91,20 @@ def diggers(play: Campaign, frame: Building) -> list[tuple[int, int]]:
 
 
 def menders(play: Campaign, hex: int, side: int) -> list[int]:
-    """Who repairs a fort or battery: all there must be activated, one less for each engineer; else nobody.
-
-    [WPA-FRT-34, WPA-FRT-35]
+    """Who repairs a fort or battery: all there but engineers must be activated, one less for each engineer,
+    one at least; else nobody. [WPA-FRT-34, WPA-FRT-35]
     """
-    units = [unit for unit in play.at(hex, side) if crews.rested(play, unit)]
-    needed = max(len(play.at(hex, side)) - building.engineers(play, hex, side), 1)
-    return units if sum(play.is_(unit, ACTIVE) for unit in units) >= needed else []
+    there = play.at(hex, side)
+    others = [unit for unit in there if not crews.engineer(play, unit)]
+    needed = max(len(others) - engineers(play, hex, side), 1)
+    units = [unit for unit in there if crews.rested(play, unit)]
+    active = [unit for unit in units if play.is_(unit, ACTIVE) and unit in (others or there)]
+    return units if len(active) >= needed else []
+
+
+def engineers(play: Campaign, hex: int, side: int) -> int:
+    """Unbroken engineers, who help to repair, activated or not; no Base Forces. [WPA-FRT-35, WPA-ENG-16]"""
+    return sum(crews.engineer(play, unit) and not play.is_(unit, BROKEN) for unit in play.at(hex, side))
 
 
 def largest(play: Campaign, hex: int, side: int) -> int:
@@ -169,7 +176,7 @@ def carry_out(play: Campaign, frame: Building, treasury: Treasury, action: Actio
         return
     treasury.pay(hex, repair_price(play, hex, side), (largest(play, hex, side),))
     frame.mended = (*frame.mended, (hex, what))
-    drm = building.engineers(play, hex, side) - int(isolated(play, hex, side))
+    drm = engineers(play, hex, side) - int(isolated(play, hex, side))
     drm -= bool(play.at(hex, enemy(side)))
     (die,) = play.roll(1, f"repair of the {what} in {the(play.label(hex))}, with {drm:+d}")
     _mend(play, hex, what, max(die + drm, 0))
