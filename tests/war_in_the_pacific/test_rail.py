@@ -341,6 +341,15 @@ def test_railcap_is_demolished_for_good_once_in_a_game() -> None:
     again.refuses("allied", "demolish br-bde-1mal railcap", "WPA-RAIL-43")
 
 
+@pytest.mark.rule("WPA-RAIL-40")
+def test_the_unit_that_is_named_leads_the_demolition_of_railcap() -> None:
+    better, worse = scorched(), scorched()  # quality 4 and 3, and a 4
+    better.do("allied", "demolish br-bde-2mal railcap", dice=[NOBODY, 4, 3, 4])
+    assert railcap.capacity(better.play, better.play.hex(MALAYA)) < 10
+    worse.do("allied", "demolish br-bde-1mal railcap", dice=[NOBODY, 4])
+    assert railcap.capacity(worse.play, worse.play.hex(MALAYA)) == 10
+
+
 @pytest.mark.rule("WPA-RAIL-42")
 def test_a_failed_check_ends_it() -> None:
     case = scorched()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.air.bases import destroyed
-from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.command import headquarters, links
 from flagplot.games.war_in_the_pacific.command.orders import RESERVE, hq_named
 from flagplot.games.war_in_the_pacific.leaders import control
@@ -143,16 +142,16 @@ def demolition_obstacle(play: Campaign, unit: int) -> Refusal | None:
     return None
 
 
-def demolish(play: Campaign, hex: int, side: int) -> None:
-    """The lead unit checks; if it passes, a percentage of the Railcap, rounded down, is gone for good.
+def demolish(play: Campaign, lead: int) -> None:
+    """The unit that is named to lead checks; if it passes, a percentage of the Railcap, rounded down, is gone
+    for good.
 
     Each broken unit of the side in the country takes 1 from the roll; a failure ends it.
     [WPA-RAIL-40, WPA-RAIL-41, WPA-RAIL-42, WPA-DEM-13]
     """
+    hex, side = play.state.place[lead], play.side(lead)
     country = railcap.country_of(play, hex)
     play.rework(tried=tuple(sorted({*play.works.tried, country})))
-    able = tuple(unit for unit in play.at(hex, side) if play.is_(unit, ACTIVE) and not play.is_(unit, BROKEN))
-    lead = forces.leads(play, able)[0]
     led = control.led_tq(play, side, (lead,))
     if not checks.check(play, lead, checks.quality(play, lead, led), 0, "to demolish the railways"):
         return
