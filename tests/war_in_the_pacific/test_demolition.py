@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.games.war_in_the_pacific.works import demolition, garrison
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
+from tests.war_in_the_pacific.solomons import SolomonsCase
 from tests.war_in_the_pacific.test_sorties import deck
 
 PASS, FAIL = 10, 9
@@ -87,6 +88,16 @@ def test_engineers_add_two_to_the_roll() -> None:
     found.do("allied", "demolish br-eng-malaya airfield", dice=[NOBODY, PASS, 1])
     assert damage(found, "A3730", "airfield") == TABLES.bombardment.installation(176, 0, 3)
     assert TABLES.bombardment.installation(176, 0, 3) != TABLES.bombardment.installation(176, 0, 1)
+
+
+@pytest.mark.rule("WPA-DEM-11", "WPA-ENG-13")
+def test_special_base_forces_add_it_too() -> None:
+    units = {"E1613": ["jn-sbf-8"]}
+    war = {"stood": {"jn-sbf-8": "E1613"}}
+    found = SolomonsCase("ground_demolition", units, first="japan", war=war)
+    found.do("japan", "demolish jn-sbf-8 port", dice=[NOBODY, PASS, 1])
+    rung = found.play.sea.ports[found.play.hex("E1613")]
+    assert RUNGS[rung] == TABLES.bombardment.installation(176, 0, 3)
 
 
 @pytest.mark.rule("WPA-DEM-05")

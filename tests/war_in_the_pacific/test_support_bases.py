@@ -15,6 +15,7 @@ from flagplot.games.war_in_the_pacific.command import headquarters, links, suppo
 from flagplot.games.war_in_the_pacific.command.state import SupportBase
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 GROUNDED = {unit.id: {"points": 0} for unit in TABLES.air}
 HQS = {hq.id: number for number, hq in enumerate(TABLES.hqs)}
@@ -168,6 +169,15 @@ def test_engineers_make_good_what_is_not_too_bad() -> None:
     assert rung("D3") == 4
     assert rung("D2", units={"A3730": ["ja-rgt-1eng/broken"]}) == 3
     assert rung("D2", units={"A3730": ["ja-rgt-55"]}) == 3
+    assert rung("D2", units={"A3730": ["jn-bf-11"]}) == 3
+
+
+@pytest.mark.rule("WPA-OSB-16", "WPA-ENG-15")
+def test_special_base_forces_make_it_good_like_engineers() -> None:
+    entry = {"lines": {"bases": {"E2418": {"side": "japan", "hq": "hq-17-army", "damage": "D1"}}}}
+    found = SolomonsCase("ground_first", {"E2418": ["jn-sbf-8"]}, war=entry)
+    support.patch(found.play, JAPAN)
+    assert found.play.lines.bases[found.play.hex("E2418")].rung == 0
 
 
 @pytest.mark.rule("WPA-OSB-17")

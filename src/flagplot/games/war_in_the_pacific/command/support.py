@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.marks import BROKEN, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import RUNGS
+from flagplot.games.war_in_the_pacific.works import crews
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -73,9 +74,9 @@ def damage(play: Campaign, hex: int, rung: int) -> None:
 
 
 def patch(play: Campaign, side: int) -> None:
-    """A linked base with D2 or less loses all damage where an unbroken engineer is. [WPA-OSB-16]"""
+    """A linked base with D2 or less loses all damage by an unbroken engineer. [WPA-OSB-16, WPA-ENG-15]"""
     for hex, base in play.lines.bases.items():
-        crew = [one for one in play.at(hex, side) if play.unit(one).engineers and not play.is_(one, BROKEN)]
+        crew = [one for one in play.at(hex, side) if crews.engineer(play, one) and not play.is_(one, BROKEN)]
         if base.side == side and 0 < base.rung <= PATCHED and crew and _linked(play, hex, base):
             put(play, hex, msgspec.structs.replace(base, rung=0))
             play.note(f"engineers repair the support base in {the(play.label(hex))}")
@@ -103,13 +104,13 @@ def menders(play: Campaign, frame: Bases, hex: int) -> list[tuple[str, int, int]
     """Who can repair a badly damaged base: the name, who pays, and how much. [WPA-OSB-17]
 
     As airfields: linked engineers free of charge, other units for their activation cost, without any unit
-    5 CPs; isolated 3 times as much. Nobody who has moved.
+    5 CPs; isolated 3 times as much. Nobody who has moved. Base Forces are engineers at it. [WPA-ENG-16]
     """
     base = play.lines.bases[hex]
     if base.rung <= PATCHED:
         return []
     units = [one for one in play.at(hex, base.side) if not play.is_(one, BROKEN | MOVED)]
-    engineers = [one for one in units if play.unit(one).engineers]
+    engineers = [one for one in units if crews.helper(play, one)]
     cut_off = hex in play.war.isolated[base.side]
     found = []
     for unit in engineers or units:

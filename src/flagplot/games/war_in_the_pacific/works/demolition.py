@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, FOU
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.works import crews
 from flagplot.games.war_in_the_pacific.works.frames import Demolition
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
@@ -128,7 +129,7 @@ class DemolitionStep(Step[Campaign, Demolition]):
             return
         unit, what = play.tables.number[str(action.args[0])], str(action.args[1])
         if what == RAILCAP:
-            capture.demolish(play, play.state.place[unit], frame.side)
+            capture.demolish(play, unit)
         else:
             demolish(play, frame, unit, what)
 
@@ -166,10 +167,10 @@ def demolish(play: Campaign, frame: Demolition, unit: int, what: str) -> None:
 def _destroy(play: Campaign, unit: int, hex: int, what: str) -> None:
     """1D6 in the last column of Ports and Airbases, 2 more for engineers; for one facility, or for all.
 
-    [WPA-DEM-06, WPA-DEM-11, WPA-DEM-12]
+    Special Base Forces are engineers here, too. [WPA-DEM-06, WPA-DEM-11, WPA-DEM-12, WPA-ENG-13]
     """
     (die,) = play.roll(1, f"{the(play.id(unit))} demolishes in {the(play.label(hex))}")
-    die += ENGINEERS if play.unit(unit).engineers else 0
+    die += ENGINEERS if crews.engineer(play, unit) else 0
     found = play.tables.bombardment.installation(STRENGTH, 0, die)
     for one in facilities(play, hex) if what == EVERYTHING else [what]:
         bases.apply(play, hex, one, found)
