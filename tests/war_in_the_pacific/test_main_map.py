@@ -222,6 +222,14 @@ def test_broken_units_rally_unless_they_are_isolated() -> None:
     assert case.marked("br-bde-8ind", "broken")
 
 
+@pytest.mark.rule("WPA-TAC-55", "BR-23-14")
+def test_forts_help_in_checks_on_tactical_maps_alone() -> None:
+    case = LandCase(
+        "ground_rally", {"A3732": ["br-bde-8ind/broken"]}, dice=[NOBODY, 3], forts={"A3732": [2, 4]}
+    )
+    assert case.marked("br-bde-8ind", "broken")  # half of 4 against a 3
+
+
 @pytest.mark.rule("WPA-GEN-10", "WPA-GEN-14")
 def test_no_commander_reaches_an_isolated_hex() -> None:
     from flagplot.games.war_in_the_pacific.leaders import control

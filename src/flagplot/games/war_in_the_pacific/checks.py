@@ -41,7 +41,7 @@ def passes(die: int, drm: int, tq: int) -> bool:
 def check(
     play: Campaign, unit: int, tq: int, drm: int, reason: str, audience: tuple[str, ...] | None = None
 ) -> bool:
-    """A unit makes a TQ check; in an intact fort 1 is taken from the die. [BR-1-01, WPA-TAC-55]"""
+    """A unit makes a TQ check; an intact fort of a tactical map takes 1 from it. [BR-1-01, WPA-TAC-55]"""
     if forts.sheltered(play, unit):
         drm -= 1
     (face,) = play.roll(1, f"{the(play.id(unit))}: {reason}", sides=10, audience=audience)

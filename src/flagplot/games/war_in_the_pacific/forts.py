@@ -36,9 +36,9 @@ def level(play: Campaign, hex: int, side: int) -> int:
 
 
 def sheltered(play: Campaign, unit: int) -> bool:
-    """Whether a unit is in an intact fort of its side. [see WPA-TAC-55]"""
+    """Whether a unit is in an intact fort of its side on a tactical map. [WPA-TAC-55]"""
     place = play.state.place[unit]
-    return play.on_land(place) and intact(play, place, play.side(unit)) > 0
+    return play.field.tactical and play.on_land(place) and intact(play, place, play.side(unit)) > 0
 
 
 def reduce(play: Campaign, hex: int, levels: int) -> None:
