@@ -255,6 +255,24 @@ def test_half_of_the_combatants_at_d2_open_the_carriers() -> None:
     assert two.allows("japan", "engage jn-ca-kumano us-cv-yorktown")
 
 
+@pytest.mark.rule("BR-19-02")
+def test_combatants_sunk_in_the_battle_count_among_those_at_d2() -> None:
+    """Of two destroyers one goes down in the first round; half of them open the carrier in the second."""
+    theirs = {"ships": ["us-dd-gwin", "us-dd-sims", "us-cv-yorktown"]}
+    for guns, opened in (("engage jn-bb-yamato us-dd-gwin", True), ("done", False)):
+        case = battle({"ships": ["jn-bb-yamato"]}, theirs, ships={"us-dd-gwin": {"damage": 1}})
+        for seat in ("japan", "allied"):
+            if "accept" in case.answers(seat):
+                case.do(seat, "accept")
+        case.refuses("japan", "engage jn-bb-yamato us-cv-yorktown", "BR-19-02")
+        case.do("japan", *dict.fromkeys((guns, "done")))
+        case.do("allied", "done", dice=[1, 6, 5] if opened else [])
+        assert (case.damage("us-dd-gwin") == 5) is opened
+        case.do("japan", "fight-on")
+        case.do("allied", "fight-on")
+        assert case.allows("japan", "engage jn-bb-yamato us-cv-yorktown") is opened
+
+
 @pytest.mark.rule("BR-8-08")
 def test_a_battle_of_a_position_may_promote_its_admiral() -> None:
     """Two carriers are 4 points; 10 improves one rating of Japan's commander."""

@@ -311,7 +311,7 @@ def unmask(play: Campaign, label: str) -> None:
 
 
 def seen_from_base(play: Campaign, label: str, hex: int, *, leaving: bool = False) -> None:
-    """A base sees who enters or leaves its hex; one on a coast with a sound airfield sees the hexes around it.
+    """A base sees who enters or leaves its hex; a sound airfield on a coast sees the hexes around it, too.
 
     By day without a roll, by night on 4 and more, and only in its own hex. [BR-13-08, BR-13-09]
     """

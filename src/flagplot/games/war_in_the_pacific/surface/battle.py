@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.frames import Reckoning
 from flagplot.games.war_in_the_pacific.sea.ships import (
     combatants,
     force_speed,
@@ -24,8 +25,10 @@ from flagplot.games.war_in_the_pacific.surface.frames import (
     Wish,
     Wishes,
 )
+from flagplot.games.war_in_the_pacific.units import COMBATANTS
 from flagplot.kernel.words import listed, the
 
+FIGHTERS = (*COMBATANTS, "APD")  # types that fight, destroyer transports where they carry nobody
 CRIPPLED = 2  # D2 or worse [see BR-19-02]
 DEAD_IN_WATER = 4  # D4
 RAID_ROUNDS = 2  # after which a raider may leave [see BR-17-17]
@@ -126,14 +129,24 @@ def crippled(play: Campaign, ship: int) -> bool:
     return damage >= CRIPPLED and not (printed.pair and damage == printed.damaged)
 
 
+def sunk_combatants(play: Campaign, frame: SurfaceCombat, side: int) -> int:
+    """Combatants that a side has lost in this battle: they are worse than D2. [BR-19-02]"""
+    fought = next((one for one in reversed(play.state.frames) if isinstance(one, Reckoning)), None)
+    if fought is None or label(frame, side) not in fought.forces:
+        return 0
+    fleet = fought.ships[fought.forces.index(label(frame, side))]
+    return sum(play.sunk(ship) and play.tables.ships[ship].type in FIGHTERS for ship in fleet)
+
+
 def open_targets(play: Campaign, frame: SurfaceCombat, side: int) -> list[int]:
     """What a side may fire at: combatants; carriers, transports and auxiliaries late. [BR-19-02]"""
     other = label(frame, 1 - side)
     ships, fighting = play.force(other).ships, combatants(play, other)
     if frame.stage == CombatStage.CHASE:
         return [ship for ship in ships if play.state.damage[ship] >= DEAD_IN_WATER]
-    hurt = sum(crippled(play, ship) for ship in fighting)
-    if gunnery.may_aim_at_all(len(fighting), hurt, frame.round):
+    lost = sunk_combatants(play, frame, 1 - side)
+    hurt = lost + sum(crippled(play, ship) for ship in fighting)
+    if not fighting or gunnery.may_aim_at_all(lost + len(fighting), hurt, frame.round):
         return list(ships)
     return fighting
 
