@@ -24,6 +24,18 @@ def test_guns_of_a_base() -> None:
     assert bases.port_guns(play, pearl) == 30
 
 
+@pytest.mark.rule("BR-7-04", "BR-7-06", "BR-11-03")
+def test_facilities_are_halved_one_by_one_and_a_supply_base_is_as_damaged_as_its_port() -> None:
+    for damage, by_day, by_night in (("", 30 + 5, 15 + 2), ("D1", 15 + 2, 7 + 1), ("D3", 0, 0)):
+        play = air_phase(ports={"F3342": damage} if damage else {}).play
+        pearl = play.hex("F3342")
+        assert play.tables.bases[pearl].supply_base
+        assert bases.guns(play, pearl, "port", 1) == by_day
+        assert bases.guns(play, pearl, "port", 1, night=True) == by_night
+    assert bases.guns(play, play.hex("F1234"), "seaplane", 1, night=True) == 5 + 1
+    assert bases.guns(play, play.hex("F1234"), "ground", 1, night=True) == 1 + 5
+
+
 @pytest.mark.rule("BR-4-15", "WPB-AIR-29")
 def test_seaplanes_need_seaplane_bases() -> None:
     play = air_phase(seaplanes={"F1234": "D3"}).play

@@ -92,26 +92,34 @@ def port_guns(play: Campaign, hex: int) -> int:
     return _left(guns[_PORT_AA[base.port]], play.sea.ports.get(hex, 0)) if base.port else 0
 
 
-def guns(play: Campaign, hex: int, target: str, foe: int) -> int:
-    """Anti-aircraft strength of a side over a target type: its own facilities alone. [BR-7-04, BR-7-07]
+def guns(play: Campaign, hex: int, target: str, foe: int, *, night: bool = False) -> int:
+    """Anti-aircraft strength of a side over a target type: its own facilities alone, by night half of each,
+    rounded down. [BR-7-04, BR-7-06, BR-7-07, BR-3-23]
+    """
+    return sum(one // (2 if night else 1) for one in _batteries(play, hex, target, foe))
 
-    Of a seaplane base 5 or 10 by its level, and half of that of the port. [WPB-SEA-13]
+
+def _batteries(play: Campaign, hex: int, target: str, foe: int) -> tuple[int, ...]:
+    """What fires for a target type, facility by facility; a supply base is as damaged as its port.
+
+    Of a seaplane base 5 or 10 by its level, and half of that of the port. [WPB-SEA-13, BR-11-03]
     """
     values = chart().anti_aircraft
     base = play.tables.bases.get(hex) if play.state.control.get(hex) == foe else None
     if base is not None and target == AIRFIELD:
-        return field_guns(play, hex)
+        return (field_guns(play, hex),)
     if base is not None and target == PORT:
-        return port_guns(play, hex) + (values["supply_base"] if base.supply_base else 0)
+        stores = values["supply_base"] if base.supply_base else 0
+        return port_guns(play, hex), _left(stores, play.sea.ports.get(hex, 0))
     if base is not None and target == SEAPLANES:
         water = _left(values["seaplane_level"] * base.seaplane, play.sea.seaplanes.get(hex, 0))
-        return water + port_guns(play, hex) // 2
+        return water, port_guns(play, hex) // 2
     troops = sum(
         values["division" if play.unit(one).size in LARGE else "other_unit"]
         for one in play.at(hex, foe)
         if not play.unit(one).labor
     )
-    return troops + (field_guns(play, hex) // 2 if base is not None else 0)
+    return troops, field_guns(play, hex) // 2 if base is not None else 0
 
 
 # -- bombardment --------------------------------------------------------------------------------------------

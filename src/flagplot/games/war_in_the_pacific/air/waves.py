@@ -193,8 +193,8 @@ def flak_strength(play: Campaign, raid: Raid) -> int:
         own = sum(rating(play, ship, "aa") // halve for ship in ships)
         return own + bases.port_guns(play, hex) // halve
     if raid.line.mission == DROP:
-        return airlift.flak(play, hex, enemy(raid.line.side)) // halve
-    return bases.guns(play, hex, raid.line.what or AIRFIELD, enemy(raid.line.side)) // halve
+        return airlift.flak(play, hex, enemy(raid.line.side))
+    return bases.guns(play, hex, raid.line.what or AIRFIELD, enemy(raid.line.side), night=raid.line.night)
 
 
 def flak(play: Campaign, raid: Raid) -> None:
