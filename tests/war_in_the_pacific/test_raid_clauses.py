@@ -314,11 +314,11 @@ def coming_home(rung: str, **more: Any) -> SeaCase:
     air = TABLES.air_number["air-us-b-17-midway-s2"]
     line = {"side": 1, "base": "F1234", "mission": "STRIKE-N", "target": "J1", "over": True}
     group = [[air, 1, "medium"]]
-    waters = TABLES.waters
+    waters, struck = TABLES.waters, more.pop("struck", {})
     assert waters is not None
     frames = [
         {"step": "week", "stage": 5},
-        {"step": "air_phase", "stage": 4, "lines": [{**line, "bombers": group}]},
+        {"step": "air_phase", "stage": 4, "lines": [{**line, "bombers": group}], "struck": struck},
         {"step": "raid", "line": {**line, "bombers": group}, "number": 0, "stage": 19,
          "hex": waters.grid["F0932"], "bombers": group},
     ]  # fmt: skip

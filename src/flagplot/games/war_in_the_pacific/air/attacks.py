@@ -20,7 +20,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
 )
 from flagplot.games.war_in_the_pacific.air.missions import extended
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, LOW, striking
-from flagplot.games.war_in_the_pacific.places import aboard
+from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import carrier, speed_class
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -254,6 +254,9 @@ def attack(play: Campaign, raid: Raid) -> None:
     shifts = {ship: deck_shift(play, raid, ship) for ship in ships}
     results = {ship: crt(play, ship, points[ship], shifts[ship]) for ship in ships}
     away = aloft(play, raid)
+    for ship, (levels, _) in results.items():
+        if levels and play.tables.ships[ship].air:
+            note(play, play.tables.ships[ship].id, wings.operates(play, ship), play.force_of(ship))
     hexes = {ship: play.ship_hex(ship) for ship in ships}
     for ship, (levels, critical) in results.items():
         before = list(play.state.flown)
@@ -286,7 +289,11 @@ def aloft(play: Campaign, raid: Raid) -> dict[int, int]:
     found = {
         air: wings.idle(play, air)
         for air in range(len(play.tables.air))
-        if play.state.points[air] and wings.side_of(play, air) == side and wings.fighter(play, air)
+        if play.state.points[air]
+        and wings.side_of(play, air) == side
+        and wings.fighter(play, air)
+        and play.sea.based[air] != OUT
+        and wings.patrols(play, play.sea.based[air], wings.type_of(play, air))
     }
     for line in phase.lines if phase is not None else ():
         if line.side != side or line.mission == TRANSFER:
@@ -296,6 +303,13 @@ def aloft(play: Campaign, raid: Raid) -> dict[int, int]:
             for air, count, _ in (*line.bombers, *line.escorts):
                 found[air] = found.get(air, 0) + count
     return {air: min(count, play.state.points[air]) for air, count in found.items()}
+
+
+def note(play: Campaign, base: str, operated: int, force: str = "") -> None:
+    """A base is damaged in this Air Phase: what it operated before, and the task force of a carrier."""
+    phase = phase_of(play)
+    if phase is not None and base not in (phase.struck or {}):
+        phase.struck = {**(phase.struck or {}), base: (operated, force)}
 
 
 def close(play: Campaign, raid: Raid, ship: int, hex: int) -> None:

@@ -95,6 +95,9 @@ class AirPhase(Frame, tag="air_phase"):
     closed: dict[str, tuple[int, int]] = {}
     # carrier damaged in this phase that still operates aircraft -> total of the strike that did it
     slowed: dict[str, int] = {}
+    # base damaged in this phase -> APs a carrier operated before (1 of an airfield, 0 if it was closed), and
+    # her task force
+    struck: dict[str, tuple[int, str]] | UnsetType = UNSET
     torpedoes: dict[str, bool] = {}  # land base -> whether it had torpedoes
     reacted: tuple[int, ...] = ()  # air units that have flown emergency cover
     met: tuple[Group, ...] = ()  # fighters that met a strike of this total...
@@ -210,11 +213,12 @@ class Arranging(Frame, tag="arranging"):
 
 
 class Divert(Frame, tag="divert"):
-    """Airborne APs whose base is gone look for another; ``hex`` is where they are."""
+    """Airborne APs whose base is gone or damaged look for another; ``hex`` is where they are."""
 
     air: int
     points: int
     hex: int
+    strike: bool | UnsetType = UNSET  # they come back from a strike
 
 
 class Attrition(Frame, tag="attrition", kw_only=True):

@@ -379,7 +379,7 @@ def bombing_shift(raid: Raid) -> int:
 def _bomb(play: Campaign, raid: Raid) -> None:
     """A roll for the installation; of airfields another for each block there. [BR-11-02, BR-11-13]"""
     hex, what = raid.hex, raid.line.what
-    power, shift = bombing(play, raid), bombing_shift(raid)
+    power, shift, before = bombing(play, raid), bombing_shift(raid), _damage(play, hex)
     grade = bases.bombard_base(play, hex, what, power, enemy(raid.line.side), shift)
     lessons.damaged(raid, grade)
     if power > 0 and what in (AIRFIELD, bases.SEAPLANES):
@@ -387,13 +387,23 @@ def _bomb(play: Campaign, raid: Raid) -> None:
     hurt = grade > wings.SUPPRESSED and what in bases.DEFENCES
     if hurt and play.label(hex) == play.sea_card.objective:
         play.sea.battered += 1
-    _close_field(play, raid, hex)
+    _note_field(play, raid, hex, before)
 
 
-def _close_field(play: Campaign, raid: Raid, hex: int) -> None:
-    """An airfield that can no longer launch is noted with the total that did it. [BR-12-03]"""
-    phase, label = phase_of(play), play.label(hex)
-    if phase is not None and label not in phase.closed and play.state.airfields.get(hex, 0) >= wings.D3:
+def _damage(play: Campaign, hex: int) -> tuple[int, int]:
+    """The damage of an airfield and of a seaplane base."""
+    return play.state.airfields.get(hex, 0), play.sea.seaplanes.get(hex, 0)
+
+
+def _note_field(play: Campaign, raid: Raid, hex: int, before: tuple[int, int]) -> None:
+    """A base that was damaged is noted; an airfield that can launch no more with the total that did it.
+
+    [BR-12-03, WPB-AIR-31]
+    """
+    phase, label, now = phase_of(play), play.label(hex), _damage(play, hex)
+    if now != before:
+        attacks.note(play, label, int(before[0] < wings.D3))
+    if phase is not None and label not in phase.closed and before[0] < wings.D3 <= now[0]:
         phase.closed = {**phase.closed, label: (raid.line.total, hex)}
 
 
@@ -413,10 +423,11 @@ def _strafe(play: Campaign, raid: Raid) -> None:
     if not power:
         play.note(f"fighters keep the enemy away from {the(play.label(hex))}")
         return
-    dice = attacks.strafing(play, raid, power)
+    dice, before = attacks.strafing(play, raid, power), _damage(play, hex)
     if dice == NATURAL and play.state.airfields.get(hex, 0) == 0:
         play.state.airfields = {**play.state.airfields, hex: wings.SUPPRESSED}
         play.note(f"the airfield of {the(play.label(hex))} is suppressed")
+    _note_field(play, raid, hex, before)
 
 
 def _scout(play: Campaign, raid: Raid) -> None:
@@ -436,10 +447,11 @@ def _scout(play: Campaign, raid: Raid) -> None:
 def land(play: Campaign, raid: Raid) -> None:
     """Everybody lands: at home, where it was plotted, or wherever there is room. [BR-4-08, BR-4-13]
 
-    In a Naval Phase the defending fighters land at once, too.
+    Whose base was damaged in this phase may land elsewhere. In a Naval Phase the defending fighters land at
+    once, too. [WPB-AIR-31]
     """
     play.pop()
-    line = raid.line
+    line, hit = raid.line, wings.struck(play)
     for air, count, _ in _survivors(raid):
         count = min(count, play.state.points[air])
         own = play.air_base(air)
@@ -449,8 +461,8 @@ def land(play: Campaign, raid: Raid) -> None:
             row = play.move_air(air, count, place)
             training.moved(play, air, row, keeps=True)
             wear(play, row, count)
-        elif count > 0 and homeless(play, air):
-            play.push(Divert(air=air, points=count, hex=raid.hex))
+        elif count > 0 and (homeless(play, air) or play.label(play.sea.based[air]) in hit):
+            play.push(Divert(air=air, points=count, hex=raid.hex, strike=True))
     if phase_of(play) is None:
         for air, count, _ in raid.cap:
             if play.state.points[air] and homeless(play, air):

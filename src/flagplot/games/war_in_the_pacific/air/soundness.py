@@ -86,6 +86,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "air_plot.air": Whole(-1, len(tables.air) - 1, "air points"),
         "air_phase.displays": Table(name, placing),
         "air_phase.closed": Table(name, row(_TOTALS, hex)),
+        "air_phase.struck": Table(name, row(points, name)),
         "air_phase.torpedoes": Table(name, yes),
         "air_phase.reacted": Each(air),
         "air_phase.met": groups,

@@ -285,38 +285,52 @@ def shelters(play: Campaign, frame: Divert) -> list[int]:
 
 
 class DivertStep(Step[Campaign, Divert]):
-    """APs of a base that was damaged, sunk or taken land elsewhere, or are lost. [BR-4-13, WPB-AIR-36]"""
+    """APs of a base that was sunk, taken or closed land elsewhere, or are lost; of one that was only damaged
+    in the phase of their strike they may. [BR-4-13, WPB-AIR-31, WPB-AIR-36]
+    """
 
     def seats(self, play: Campaign, frame: Divert) -> tuple[str, ...]:
         """Their owner, where there is a choice."""
         found = shelters(play, frame) if frame.points else []
-        return (SEATS[wings.side_of(play, frame.air)],) if len(found) > 1 else ()
+        choice = len(found) > 1 or (found and not homeless(play, frame.air))
+        return (SEATS[wings.side_of(play, frame.air)],) if choice else ()
 
     def prompt(self, play: Campaign, frame: Divert, seat: str) -> str:
         """The question."""
         who = f"{counted(frame.points, 'air point')} of {the(wings.unit(play, frame.air).id)}"
-        return f"{who} cannot land at home. Where do they land?"
+        if homeless(play, frame.air):
+            return f"{who} cannot land at home. Where do they land?"
+        return f"The base of {who} was damaged. Do they land elsewhere, or at home?"
 
     def legal(self, play: Campaign, frame: Divert, seat: str) -> list[Action]:
         """Bases and numbers."""
         id = wings.unit(play, frame.air).id
-        return [
+        found = [
             act("divert", id, count, play.label(place))
             for place in shelters(play, frame)
             for count in range(1, min(frame.points, wings.fits(play, frame.air, place)) + 1)
         ]
+        return found if homeless(play, frame.air) else [*found, act("done")]
 
     def do(self, play: Campaign, frame: Divert, seat: str, action: Action) -> None:
-        """They land there."""
-        _land(play, frame, int(action.args[1]), place_named(play, str(action.args[2])))
+        """They land there, or at home."""
+        if action.verb == "done":
+            play.pop()
+        else:
+            _land(play, frame, int(action.args[1]), place_named(play, str(action.args[2])))
 
     def run(self, play: Campaign, frame: Divert) -> None:
         """The only base takes what it can; who finds none is lost."""
         found = shelters(play, frame) if frame.points else []
-        if found:
+        if not homeless(play, frame.air):
+            play.pop()
+        elif found:
             count = min(frame.points, wings.fits(play, frame.air, found[0]))
             _land(play, frame, count, found[0])
-            return
+        else:
+            self._lose(play, frame)
+
+    def _lose(self, play: Campaign, frame: Divert) -> None:
         play.pop()
         if frame.points:
             play.state.flown[frame.air] = play.state.flown[frame.air] - min(
@@ -333,7 +347,10 @@ class DivertStep(Step[Campaign, Divert]):
 
 
 def _land(play: Campaign, frame: Divert, count: int, place: int) -> None:
+    """They land at a base; after a strike it is a Strike Transfer. [WPB-AIR-31, WPA-ATT-03]"""
     frame.points -= count
-    id = wings.unit(play, frame.air).id
-    training.moved(play, frame.air, play.move_air(frame.air, count, place), keeps=True)
+    id, row = wings.unit(play, frame.air).id, play.move_air(frame.air, count, place)
+    training.moved(play, frame.air, row, keeps=True)
+    if frame.strike:
+        wear(play, row, count)
     play.note(f"{counted(count, 'air point')} of {the(id)} land at {the(play.label(place))}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from flagplot.games.war_in_the_pacific.air import tenders
-from flagplot.games.war_in_the_pacific.air.frames import Group, Line
+from flagplot.games.war_in_the_pacific.air.frames import AirPhase, Group, Line
 from flagplot.games.war_in_the_pacific.air.strengths import FIGHTERS
 from flagplot.games.war_in_the_pacific.fire.ships import FLIGHT_DECK
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS, ship_at
@@ -254,22 +254,48 @@ def fits(play: Campaign, air: int, place: int) -> int:
 # -- fighters over a target ---------------------------------------------------------------------------------
 
 
+def struck(play: Campaign) -> dict[str, tuple[int, str]]:
+    """The bases damaged in this Air Phase: what they operated before, and the task force of a carrier."""
+    phase = next((one for one in reversed(play.state.frames) if isinstance(one, AirPhase)), None)
+    return (phase.struck or {}) if phase is not None else {}
+
+
+def patrols(play: Campaign, place: int, kind: AirType) -> int:
+    """APs of a base that may fly CAP: of a carrier as many as she operates, none over a base that is D3.
+
+    Those in the air when it was hit in this phase stay there. [BR-5-03, BR-6-13, BR-9-03]
+    """
+    ship, before = ship_at(place), struck(play).get(play.label(place), (0, ""))[0]
+    if ship >= 0:
+        return max(operates(play, ship), before)
+    return NO_LIMIT if before or rung(play, place, kind) < D3 else 0
+
+
+def _orphans(play: Campaign, base: str) -> list[int]:
+    """Air units of carriers of a task force that were sunk in this phase."""
+    ships = (play.tables.ship_number[id] for id, (_, force) in struck(play).items() if force == base)
+    there = (air for ship in ships if play.sunk(ship) for air in play.sea.based.where(SHIPS + ship))
+    return [air for air in there if play.state.points[air]]
+
+
 def on_patrol(play: Campaign, base: str) -> tuple[Group, ...]:
     """The fighters that fly CAP over their base: all without a mission, unless it is D3 or worse.
 
-    Of a carrier as many as she still operates. [BR-5-03, BR-5-22, BR-9-03]
+    Of a carrier as many as she operates; those that are up when she is hit meet later strikes, too.
+    [BR-5-03, BR-5-22, BR-6-13, BR-9-03]
     """
     found = []
     used: dict[int, int] = {}
-    for air in play.air_at(base):
+    for air in (*play.air_at(base), *_orphans(play, base)):
         place = play.sea.based[air]
         ship, count = ship_at(place), idle(play, air)
         if not fighter(play, air) or (ship >= 0 and ferried(play, ship)):
             continue
+        most = patrols(play, place, type_of(play, air))
         if ship >= 0:
             away = sum(play.state.flown[one] for one in play.sea.based.where(place))
-            count = min(count, operates(play, ship) - away - used.get(place, 0))
-        elif rung(play, place, type_of(play, air)) >= D3:
+            count = min(count, most - away - used.get(place, 0))
+        elif not most:
             continue
         if count > 0:
             used[place] = used.get(place, 0) + count
