@@ -81,12 +81,22 @@ def test_tc_a16_the_activation_roll() -> None:
     assert case.state.failed == {"mc-div-2": 1}
     assert case.state.cp == 9
     case.refuses("allied", "activate mc-rgt-2", "WPA-LCK-10")
-    case.do("allied", "activate mc-rgt-8", dice=[1, 5])  # and 1 for the failure
-    assert case.marked("mc-rgt-8", "active")
-    assert case.state.failed == {}
-    assert case.state.cp == 8
+    case.do("allied", "activate mc-rgt-8", dice=[1, 5])  # the marker counts from the next game-turn on
+    assert not case.marked("mc-rgt-8", "active")
+    assert case.state.failed == {"mc-div-2": 2}
     case.do("allied", "activate mc-rgt-6", dice=[4, 5])  # Holland Smith +2
     assert case.marked("mc-rgt-6", "active")
+    assert case.state.failed == {}
+    assert case.state.cp == 8
+
+
+@pytest.mark.rule("WPA-LCK-11", "WPA-LCK-09")
+def test_a_marker_of_an_earlier_game_turn_helps() -> None:
+    units = {**ASHORE, **ENEMY}
+    case = Case("activation", units, losses={"mc-div-2": 6}, failed={"mc-div-2": 1}, cp=9)
+    case.do("allied", "activate mc-rgt-2", dice=[1, 5])  # Julian Smith +1 and the marker: 7
+    assert case.marked("mc-rgt-2", "active")
+    assert case.state.failed == {}
 
 
 @pytest.mark.rule("SC-S1-09", "BR-3-14")

@@ -50,19 +50,27 @@ def needed(play: Campaign, unit: int) -> int:
 def roll(play: Campaign, unit: int) -> bool:
     """The activation roll of a worn division, read 1 to 10. [WPA-LCK-10, BR-1-02]
 
-    The Act rating of the general in control and markers of earlier failures are added; a failure leaves a
-    further marker, success removes them. [WPA-LCK-11, WPA-LCK-18, WPA-LCK-19, WPA-GEN-40]
+    The Act rating of the general in control and the markers are added; a failure leaves a further marker,
+    success removes them. [WPA-LCK-18, WPA-LCK-19, WPA-GEN-40]
     """
     need, division = needed(play, unit), play.unit(unit).division
     if not need:
         return True
     leaders = control.control(play, play.side(unit), (unit,))
-    drm = play.state.failed.get(division, 0) + sum(play.tables.leaders[leader].act for leader in leaders)
+    drm = markers(play, division) + sum(play.tables.leaders[leader].act for leader in leaders)
     (die,) = play.roll(1, f"activation of {the(play.id(unit))}: {need} or more with {drm:+d}", sides=10)
     failed = {key: count for key, count in play.state.failed.items() if key != division}
     passed = die + drm >= need
     play.state.failed = failed if passed else {**failed, division: play.state.failed.get(division, 0) + 1}
     return passed
+
+
+def markers(play: Campaign, division: str) -> int:
+    """Markers of a division that count: of failures in earlier game-turns, not in this one. [WPA-LCK-11]"""
+    fresh = sum(
+        play.is_(unit, BARRED) for unit, one in enumerate(play.tables.ground) if one.division == division
+    )
+    return max(play.state.failed.get(division, 0) - fresh, 0)
 
 
 def candidates(play: Campaign, side: int) -> list[int]:
