@@ -258,6 +258,16 @@ def test_a_suppressed_battery_fires_worse_in_this_phase_only() -> None:
     assert case.state.batteries[hex("b0304")] == (4, 0, 0, 0)
 
 
+@pytest.mark.rule("WPA-CBT-08", "BR-11-09")
+def test_what_aircraft_suppress_has_recovered_when_ships_come_again() -> None:
+    case = Case("air", {"us-apa-1": ["mc-rgt-2"], "b0604": ["jn-sbf-3sp"]}, batteries={"b0304": [4]})
+    case.do("allied", "strike b0304 battery", "send air-us-sbd-essex-s1 3 dive")
+    case.do("allied", "send air-us-tbf-essex-s1 2 medium", "launch", dice=[1, 1, 6])
+    assert case.state.batteries == {hex("b0304"): (4, 0, 1, 0)}
+    case.do("allied", "done")
+    assert case.state.batteries == {hex("b0304"): (4, 0, 0, 0)}
+
+
 @pytest.mark.rule("WPA-CBT-12", "WPA-CBT-13", "SC-S1-05")
 def test_the_range_of_batteries_goes_by_the_scale() -> None:
     play = naval().play

@@ -146,6 +146,15 @@ class AimStep(Step[Campaign, Naval]):
         return illegal("WPA-CBT-21", f"the battery in {the(label)} has {left} left to aim", label)
 
 
+def recover(play: Campaign) -> None:
+    """Suppression lasts only for the Naval Phase in which it was inflicted: what aircraft did in their own
+    phase has passed by the next. [BR-11-09, WPA-CBT-08]
+    """
+    play.state.batteries = {
+        hex: (strength, damage, 0, 0) for hex, (strength, damage, _, _) in play.state.batteries.items()
+    }
+
+
 def unloading_ships(play: Campaign) -> list[int]:
     """The ships from which units unload in this game-turn. [see SC-S1-05]"""
     return sorted({ship_at(play.state.place[unit]) for unit in play.state.unloaded} - {-1})

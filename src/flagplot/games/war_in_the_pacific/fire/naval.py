@@ -103,7 +103,7 @@ class BombardStep(Step[Campaign, Bombard]):
         """The question."""
         now = strength(play, frame.ships)
         where = f"{WORDS[frame.target]} in {the(play.label(frame.hex))}"
-        return f"Which ships bombard {where}? Strength {now} so far."
+        return f"Which ships bombard {where}? Strength {now} so far, twice their ratings."
 
     def legal(self, play: Campaign, frame: Bombard, seat: str) -> list[Action]:
         """Ships that may join, and done when there is one."""
@@ -189,10 +189,8 @@ def second_fire(play: Campaign, frame: Naval) -> None:
 
 
 def end(play: Campaign, frame: Naval) -> None:
-    """Batteries recover from suppression. [BR-11-09, WPA-CBT-08]"""
-    play.state.batteries = {
-        hex: (strength, damage, 0, 0) for hex, (strength, damage, _, _) in play.state.batteries.items()
-    }
+    """Batteries recover from suppression. [see BR-11-09]"""
+    batteries.recover(play)
     play.pop()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from flagplot.games.war_in_the_pacific.fire import batteries
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import salvage
@@ -171,7 +172,7 @@ def end(play: Campaign, frame: NavalPhase) -> None:
     sea = play.sea
     sea.mtbs = msgspec.structs.replace(sea.mtbs, tried=(), fought=())
     sea.cards, sea.order, sea.rounds, sea.battles, sea.hunted, sea.seen_cards = {}, (), {}, (), (), ()
-    play.state.batteries = {hex: (one[0], one[1], 0, 0) for hex, one in play.state.batteries.items()}
+    batteries.recover(play)
     play.pop()
     salvage.dice(play)
     yards.begin(play)

@@ -6,6 +6,7 @@ from flagplot.games.war_in_the_pacific.air import training
 from flagplot.games.war_in_the_pacific.air.wings import SUPPRESSED
 from flagplot.games.war_in_the_pacific.boats import squadrons, strikes, yard
 from flagplot.games.war_in_the_pacific.boats.frames import BoatYard
+from flagplot.games.war_in_the_pacific.fire import batteries
 from flagplot.games.war_in_the_pacific.ground import arrivals as reinforcements
 from flagplot.games.war_in_the_pacific.ground import convoys
 from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase
@@ -107,6 +108,7 @@ def pair(play: Campaign, frame: Week) -> None:
     """A pair of phases is over; located markers last to the end of the Air Phase. [BR-13-05]"""
     sea = play.sea
     sea.searched = ()
+    batteries.recover(play)
     salvage.dice(play)
     strikes.forget(play)
     last = sea.phase % PAIRS == PAIRS - 1

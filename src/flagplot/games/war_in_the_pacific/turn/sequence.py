@@ -7,6 +7,7 @@ from flagplot.games.war_in_the_pacific.command.activation import activate_all
 from flagplot.games.war_in_the_pacific.command.frames import Activation
 from flagplot.games.war_in_the_pacific.deployment import deploy
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
+from flagplot.games.war_in_the_pacific.fire import batteries
 from flagplot.games.war_in_the_pacific.fire.frames import Air, Naval
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing import plan
@@ -53,6 +54,7 @@ def air(play: Campaign, frame: GameTurn) -> None:
 def planning(play: Campaign, frame: GameTurn) -> None:
     """The Ground Phase begins; no links are traced here. The landing plan comes first. [BR-3-13, SC-G-05]"""
     play.begin(f"game-turn {date(play)}: Ground Phase")
+    batteries.recover(play)
     frame.stage = TurnStage.ACTIVATION
     if plan.landing_units(play):
         play.push(plan.begin(play))
