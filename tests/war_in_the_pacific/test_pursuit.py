@@ -89,6 +89,21 @@ def test_pursuers_that_decline_check_with_what_they_pursued_with_and_stay(die: i
     assert case.marked("mc-rgt-2", "frozen")
 
 
+@pytest.mark.rule("WPA-TAC-36", "WPA-TAC-54")
+@pytest.mark.parametrize(("die", "active"), [(4, True), (5, False)])
+def test_a_broken_pursuer_declines_while_the_others_attack(die: int, active: bool) -> None:
+    case = Case("first", {"b0404": ["mc-rgt-2:3", "mc-rgt-8:2", "jn-sbf-3sp"]})
+    case.do("allied", "attack b0404", "done")
+    case.do("japan", "no")
+    case.do("allied", "lead mc-rgt-2", "no", dice=[5, 6, 1, 2, 9, 5, 9])  # mc-rgt-8 is broken
+    case.do("japan", "retreat jn-sbf-3sp b0504")
+    case.do("allied", "pursue mc-rgt-2 b0504", "pursue mc-rgt-8 b0504", dice=[8, 4])
+    case.do("allied", "press", dice=[die])
+    assert case.frame.attackers == (unit("mc-rgt-2"),)
+    assert case.marked("mc-rgt-8", "active") is active
+    assert case.marked("mc-rgt-8", "frozen")
+
+
 @pytest.mark.rule("WPA-TAC-44")
 def test_terrain_other_than_clear_halves_a_pursuit() -> None:
     from dataclasses import replace

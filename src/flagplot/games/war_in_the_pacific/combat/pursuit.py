@@ -202,7 +202,8 @@ class ChaseStep(Step[Campaign, Chase]):
 
     def run(self, play: Campaign, frame: Chase) -> None:
         """They cannot, or have nobody to attack."""
-        decline(play, frame)
+        play.pop()
+        decline(play, frame, frame.units)
 
     def prompt(self, play: Campaign, frame: Chase, seat: str) -> str:
         """The question."""
@@ -213,23 +214,24 @@ class ChaseStep(Step[Campaign, Chase]):
         return [act("press"), act("decline")]
 
     def do(self, play: Campaign, frame: Chase, seat: str, action: Action) -> None:
-        """Attack, or not."""
-        if action.verb == "decline":
-            decline(play, frame)
-            return
+        """Attack, or not; who is broken does not attack in any case."""
         play.pop()
-        play.push(
-            declare.attack(
-                play, frame.hex, frame.side, self._fit(play, frame), pursuing=True, banzai=frame.banzai,
-                bonus=frame.bonus,
+        fit = self._fit(play, frame) if action.verb == "press" else ()
+        decline(play, frame, tuple(unit for unit in frame.units if unit not in fit))
+        if fit:
+            play.push(
+                declare.attack(
+                    play, frame.hex, frame.side, fit, pursuing=True, banzai=frame.banzai, bonus=frame.bonus
+                )
             )
-        )  # fmt: skip
 
 
-def decline(play: Campaign, frame: Chase) -> None:
-    """Each pursuer checks with its pursuit quality or is deactivated; no one moves on. [WPA-TAC-36]"""
-    play.pop()
-    for unit in forces.alive(play, frame.units):
+def decline(play: Campaign, frame: Chase, units: tuple[int, ...]) -> None:
+    """Each of these pursuers checks with its pursuit quality or is deactivated; no one moves on.
+
+    [WPA-TAC-36]
+    """
+    for unit in forces.alive(play, units):
         tq = checks.quality(play, unit, frame.bonus + (frame.led or 0), terrain_halving(play, frame.hex))
         if play.is_(unit, ACTIVE) and not checks.check(play, unit, tq, 0, "to stay activated"):
             play.deactivate(unit)
