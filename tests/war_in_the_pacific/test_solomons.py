@@ -364,6 +364,16 @@ def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     assert back(4, damage=2).state.waiting == ("allied",)  # too badly damaged
 
 
+@pytest.mark.rule("SC-S3-10", "BR-9-07")
+def test_a_destroyer_without_her_sister_comes_back() -> None:
+    single = "us-dd-farragut"  # her counter begins with one ship of two
+    forces = {"U1": {"hex": "E2516", "ships": [single, "us-ca-chicago"], "mission": "PATROL"}}
+    hurt = {"us-ca-chicago": {"damage": 2}}
+    case = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, ships=hurt, turn=2, pair=6)
+    sailing.depart(case.play, "U1")
+    assert [TABLES.ships[ship].id for ship in case.play.sea.away] == [single]
+
+
 # -- commands and countries ---------------------------------------------------------------------------------
 
 

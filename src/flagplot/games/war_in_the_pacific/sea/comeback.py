@@ -22,8 +22,17 @@ def note(play: Campaign, force: TaskForce) -> None:
     """Who may return, and where: all but ships at D2 or worse. [SC-S3-10]"""
     if play.sea_card.returns:
         here = (play.state.turn, force.hex)
-        able = {ship: here for ship in force.ships if play.state.damage[ship] < CRIPPLED}
+        able = {ship: here for ship in force.ships if sound(play, ship)}
         play.sea.away = dict(sorted({**play.sea.away, **able}.items()))
+
+
+def sound(play: Campaign, ship: int) -> bool:
+    """Whether a ship returns; a destroyer that sails without her sister from the start is not damaged.
+
+    [SC-S3-10, BR-9-07]
+    """
+    printed, damage = play.tables.ships[ship], play.state.damage[ship]
+    return damage < CRIPPLED or (printed.pair and damage == printed.damaged)
 
 
 def waiting(play: Campaign, side: int) -> list[int]:
