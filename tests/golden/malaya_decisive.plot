@@ -21,10 +21,7 @@ japan launch | 5 2 ; 1 3 ; 6 4 ; 6 ; 4 ; 3 ; 4 ; 3 ; 4 ; 4
 japan done
 japan done | 2 5
 japan done
+japan done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
 japan done
-= 9efd9d0ea466ab97
-allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= ba88774fbb165540
-japan done
-= 0cbb710f821cf291
-end 18 over 0cbb710f821cf291618690f68220f05e 5436f3e51d8ac527
+= 4b3473535d05c647
+end 17 over 4b3473535d05c64738b42673934c517d 2907ad6a31383e5f

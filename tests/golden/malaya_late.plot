@@ -21,10 +21,7 @@ japan launch | 5 2 ; 1 3 ; 6 4 ; 6 ; 4 ; 3 ; 4 ; 3 ; 4 ; 4
 japan done
 japan done | 2 5
 japan done
+japan done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
 japan done
-= 762c70fb143007e7
-allied done | 5 6 ; 4 ; 3 ; 1 1 ; 5 ; 3 ; 2 6 ; 2 ; 3 ; 3 ; 3 ; 1 1 ; 5 ; 5 5 ; 6
-= 4e8c6a687a522198
-japan done
-= 7facc9d7aaf1f98b
-end 18 over 7facc9d7aaf1f98b148820e042f04def 7b78236b10514955
+= 3d8d56f8e9d5968f
+end 17 over 3d8d56f8e9d5968fea3da80d0b284b8d d3aac95bf37f94c9

@@ -11,7 +11,7 @@ allied done
 japan done
 = b07521951410acf1
 allied done | 5 ; 1 ; 6 4 ; 6 ; 4 ; 3 3 ; 4 ; 3 ; 4 2 ; 4 ; 2 ; 5 ; 4 ; 3 6 ; 1 ; 5 6 ; 3
-= 784f64fe2a6f8570
+= c25f3f890b6b7979
 japan done
-= f57bf53e176d2d30
-end 4 over f57bf53e176d2d30932c5ddfbd707f61 ff8c7374d031fefb
+= 0079b5b4ea6122fe
+end 4 over 0079b5b4ea6122fed986b4813131cca2 7d32edad2d750b61

@@ -438,6 +438,15 @@ def test_a_headquarters_among_enemies_without_friends_is_disbanded() -> None:
     assert headquarters.of(found.play, ALLIED) == []
 
 
+@pytest.mark.rule("WPA-HQ-05")
+def test_a_headquarters_is_disbanded_as_soon_as_enemies_alone_are_in_its_hex() -> None:
+    war = {"hqs": {"hq-malaya-ag": {"at": "A3530"}}, "garrisons": {"A3530": 0}}
+    found = case("ground_first", {"A3529": ["ja-rgt-55"], "C0108": ["br-bde-1mal"]}, war=war)
+    found.do("japan", "move ja-rgt-55 A3530", dice=[6])  # all of the airfield is left
+    assert found.state.war.posts[MALAYA] == -1
+    assert found.state.war.shelved == {MALAYA: 20}
+
+
 # -- the end of a cycle -------------------------------------------------------------------------------------
 
 

@@ -142,6 +142,10 @@ def test_headquarters_fall_with_malaya() -> None:
     gone = LandCase("ground_end", {"C0108": ["ja-div-5"]}, air=GROUNDED, control=taken, turn=6, pair=20)
     assert gone.state.war.posts[army] == -1
     assert gone.state.leader[TABLES.leader_number["ldr-yamashita"]] == -2
+    box = {"shelved": {"hq-malaya-ag": 20}, "hqs": {"hq-malaya-ag": {"at": ""}}}
+    away = LandCase("ground_end", units, air=GROUNDED, control=taken, turn=6, pair=20, war=box)
+    assert malaya not in away.state.war.shelved  # wherever it was
+    assert away.state.leader[TABLES.leader_number["ldr-percival"]] == -2
     one = {**taken, "A3631": "allied"}
     kept = LandCase("ground_end", units | {"C0108": ["ja-div-5", "br-bde-2mal"]}, air=GROUNDED, control=one)
     assert kept.state.war.posts[malaya] >= 0

@@ -10,10 +10,11 @@ from flagplot.games.war_in_the_pacific.sea.waters import NO_END
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.games.war_in_the_pacific.units import Headquarters
+from flagplot.games.war_in_the_pacific.works.overrun import BACK_BY_FORCE
 from flagplot.kernel.words import the
 
 NOBODY = -1
-BACK, BACK_BY_FORCE = 10, 20  # CPs to bring back a headquarters [see WPA-HQ-06, WPA-HQ-05]
+BACK = 10  # CPs to bring back a headquarters that was disbanded [see WPA-HQ-06]
 LOST = ("hq-malaya-ag", "hq-25-army")  # with the fall of Malaya [see WPA-HQ-65, WPA-HQ-72]
 
 
@@ -173,8 +174,9 @@ def isolated(play: Campaign, unit: int) -> bool:
 
 
 def lose(play: Campaign, hq: int) -> None:
-    """A headquarters is lost for good, and its commander with it. [WPA-HQ-69]"""
+    """A headquarters is lost for good, and its commander with it, wherever it is. [WPA-HQ-69]"""
     war, general = play.war, chief(play, hq)
+    war.shelved = {at: cost for at, cost in war.shelved.items() if at != hq}
     war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
     war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
     war.cp = tuple(0 if at == hq else one for at, one in enumerate(war.cp))
@@ -185,7 +187,8 @@ def lose(play: Campaign, hq: int) -> None:
 
 def fall_of(play: Campaign, hex: int) -> None:
     """Headquarters that are lost with a country: Malaya Command when Singapore and all airfields of Malaya
-    are captured, the 25th Army when no Allied unit is left there; Japan then has a free action.
+    are captured, even from the Availability Box, the 25th Army when no Allied unit is left there; Japan then
+    has a free action.
 
     [WPA-HQ-65, WPA-HQ-72, WPA-HQ-73]
     """
@@ -195,7 +198,7 @@ def fall_of(play: Campaign, hex: int) -> None:
     there = [one for one in play.land.places if play.country(one) == country]
     fields = [one for one in there if one in play.state.airfields]
     for hq, printed in enumerate(play.tables.hqs):
-        if play.war.posts[hq] == OUT or printed.id not in LOST:
+        if printed.id not in LOST or (play.war.posts[hq] == OUT and hq not in play.war.shelved):
             continue
         gone = not any(play.at(one, ALLIED) for one in there)
         taken = all(control[one] == JAPAN for one in fields)
@@ -214,17 +217,7 @@ def disband(play: Campaign) -> None:
         side = SEATS.index(play.tables.hqs[hq].side)
         afloat = play.war.afloat.get(hq, "") in play.sea.forces
         if post != OUT and not afloat and play.at(post, enemy(side)) and not play.at(post, side):
-            put_away(play, hq, BACK_BY_FORCE)
-
-
-def put_away(play: Campaign, hq: int, cost: int) -> None:
-    """A headquarters goes to the Availability Box, from which it comes back for some CPs."""
-    war = play.war
-    war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
-    war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
-    war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
-    war.shelved = dict(sorted({**war.shelved, hq: cost}.items()))
-    play.note(f"{the(play.tables.hqs[hq].id)} is disbanded")
+            play.put_away(hq, BACK_BY_FORCE)
 
 
 def settle(play: Campaign, hq: int, hex: int) -> None:

@@ -8,9 +8,11 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command.state import Lines
+from flagplot.games.war_in_the_pacific.events import Note
 from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.marks import ENTRAINED, KNOWN
+from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.scenarios import WEEKS, LandCard
 from flagplot.games.war_in_the_pacific.sea.afloat import Afloat
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -20,6 +22,7 @@ from flagplot.games.war_in_the_pacific.works.built import laid
 from flagplot.games.war_in_the_pacific.works.state import Works
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
+from flagplot.kernel.words import the
 
 HOME = ("Japan", "India", "Australia", "New Zealand", "Hawaiian Islands", "Soviet Union")  # [see BR-24-01]
 
@@ -141,6 +144,15 @@ class Ashore(Afloat):
             if aboard:
                 self.war.afloat = {hq: at for hq, at in self.war.afloat.items() if hq not in aboard}
         super().drop_force(label)
+
+    def put_away(self, hq: int, cost: int) -> None:
+        """A headquarters goes to the Availability Box, from which it comes back for some CPs."""
+        war = self.war
+        war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
+        war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
+        war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
+        war.shelved = dict(sorted({**war.shelved, hq: cost}.items()))
+        self.emit(Note(what=f"{the(self.tables.hqs[hq].id)} is disbanded"))
 
     def privately(self, unit: int) -> tuple[str, ...] | None:
         """Who may know which unit it is: stacks lie face down until they are seen, trains always.

@@ -168,7 +168,7 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             for one in (hq, orders.hq_named(play, str(action.args[1]))):
                 headquarters.settle(play, one, play.hex(str(action.args[2])))
         elif action.verb == "disband":
-            headquarters.put_away(play, hq, BACK)
+            play.put_away(hq, BACK)
         elif action.verb == "deploy":
             payer = orders.hq_named(play, str(action.args[2]))
             orders.spend(play, payer, play.war.shelved[hq])

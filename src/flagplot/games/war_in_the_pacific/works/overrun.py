@@ -1,4 +1,4 @@
-"""What happens to works when a hex changes hands. [35.6, 39.10]"""
+"""What happens to works and headquarters when a hex changes hands. [29.0, 35.6, 39.10]"""
 
 from __future__ import annotations
 
@@ -8,15 +8,25 @@ from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.words import the
 
+BACK_BY_FORCE = 20  # CPs to bring back a headquarters that the enemy has driven out [see WPA-HQ-05]
 LEVELS_LOST = (2, 1, 0)  # of a captured airfield, by a die of 1-2, 3-4, 5-6 [see BR-4-06]
 
 
 def overrun(play: Ashore, hex: int, before: int, side: int) -> None:
     """A hex of the main map has passed to a side."""
+    _drive_out(play, hex, side)
     _seize_center(play, hex, before, side)
     _seize_projects(play, hex, side)
     if before == enemy(side):
         _seize_airfield(play, hex, side)
+
+
+def _drive_out(play: Ashore, hex: int, side: int) -> None:
+    """A headquarters that is among enemies without friends is disbanded, unless it is at sea. [WPA-HQ-05]"""
+    for hq, post in enumerate(play.war.posts):
+        afloat = play.war.afloat.get(hq, "") in play.sea.forces
+        if post == hex and not afloat and play.tables.hqs[hq].side != SEATS[side]:
+            play.put_away(hq, BACK_BY_FORCE)
 
 
 def _seize_airfield(play: Ashore, hex: int, side: int) -> None:
