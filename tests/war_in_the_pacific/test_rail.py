@@ -160,6 +160,15 @@ def test_trains_and_enemies() -> None:
     assert "detrain br-bde-1mal" in friends.answers("allied")
 
 
+@pytest.mark.rule("WPA-GEN-16")
+def test_a_train_brings_no_second_general() -> None:
+    ride = "ride au-bde-22 A3833"
+    both = railway({"C0108": ["au-bde-22/entrained", "br-gar-sing"], "A3833": ["br-bde-6ind"]})
+    both.refuses("allied", ride, "WPA-GEN-16")
+    one = railway({"C0108": ["au-bde-22/entrained", "br-gar-sing"], "A3833": ["br-bde-28ind"]})
+    assert one.allows("allied", ride)
+
+
 @pytest.mark.rule("WPA-RAIL-18")
 def test_units_on_trains_fight_with_half_their_quality_and_retreat_on_foot() -> None:
     case = railway({"A3733": ["au-bde-22/entrained"]})

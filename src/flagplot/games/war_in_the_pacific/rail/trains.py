@@ -101,7 +101,8 @@ def _handle(play: Campaign, unit: int, nets: Nets) -> None:
 def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
     """Where a unit on a train may go, and the hexes it enters; each is counted against the Railcap.
 
-    It may leave a hex of enemies but not enter one. [WPA-RAIL-05, WPA-RAIL-16, WPA-RAIL-21]
+    It may leave a hex of enemies but not enter one, nor bring a second general on site.
+    [WPA-RAIL-05, WPA-RAIL-16, WPA-RAIL-21, WPA-GEN-16]
     """
     if not play.is_(unit, ENTRAINED) or not free(play, unit) or marching.emptied(play, unit):
         return {}
@@ -113,6 +114,7 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
         for to, way in found.items()
         if railcap.bill(play, unit, [(one, 1) for one in way], nets) is not None
         and not _meets_enemy(play, unit, way)
+        and not marching.crowded(play, unit, to)
         and not garrison.bound(play, (unit,), to)
     }
 
@@ -243,6 +245,8 @@ def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
         return illegal("WPA-RAIL-14", f"{the(label)} is too far for {the(id)} in this game-turn", label)
     if _meets_enemy(play, unit, ways[hex]):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
+    if marching.crowded(play, unit, hex):
+        return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if garrison.bound(play, (unit,), hex):
         return garrison.bound_refusal(play, unit)
     return illegal("WPA-RAIL-07", f"the Railcap left does not suffice for {the(label)}", label)
