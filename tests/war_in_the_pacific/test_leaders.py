@@ -7,7 +7,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific import GAME
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
-from flagplot.games.war_in_the_pacific.combat.odds import leader_shift, strength
+from flagplot.games.war_in_the_pacific.combat.odds import leader_shift, strength, unit_tq
 from flagplot.games.war_in_the_pacific.leaders import control, fates
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
@@ -134,6 +134,10 @@ def test_a_lead_unit_under_a_foreign_general_is_worse() -> None:
     play.tables = replace(TABLES, leaders=(TABLES.leaders[0], army, *TABLES.leaders[2:]))
     assert control.foreign(play, unit("mc-rgt-2")) == -1
     assert control.foreign(play, unit("mc-rgt-8")) == 0  # he is in another hex
+    frame = attack()
+    assert unit_tq(play, frame, unit("mc-rgt-2")) == 7  # it does not lead
+    frame.lead = unit("mc-rgt-2")
+    assert unit_tq(play, frame, unit("mc-rgt-2")) == 6  # in its checks, too
 
 
 @pytest.mark.rule("WPA-GEN-48", "WPA-GEN-64", "WPA-LCK-21")

@@ -26,17 +26,21 @@ def modifiers(frame: Attack, *, attacking: bool) -> int:
 
 
 def unit_tq(play: Campaign, frame: Attack, unit: int) -> int:
-    """The applied quality of a unit in this attack; in an assault it is halved. [WPA-TAC-24, BR-17-06]"""
+    """The applied quality of a unit in this attack; in an assault it is halved. [WPA-TAC-24, BR-17-06]
+
+    A lead unit under a general of another nationality is worse in its checks, too. [WPA-GEN-65]
+    """
     attacking = play.side(unit) == frame.side
     more = modifiers(frame, attacking=attacking) + command_tq(play, unit)
+    if unit in (frame.lead, frame.defender_lead):
+        more += foreign(play, unit)
     return checks.quality(play, unit, more, int(attacking and frame.assault))
 
 
 def strength(play: Campaign, frame: Attack, *, attacking: bool) -> int:
     """Steps of the force times the applied quality of its lead unit. [BR-23-06]"""
     units, lead = (frame.attackers, frame.lead) if attacking else (frame.defenders, frame.defender_lead)
-    more = modifiers(frame, attacking=attacking) + foreign(play, lead) + command_tq(play, lead)
-    return play.total(units) * checks.quality(play, lead, more, int(attacking and frame.assault))
+    return play.total(units) * unit_tq(play, frame, lead)
 
 
 def leader_shift(play: Campaign, frame: Attack) -> int:
