@@ -1,4 +1,4 @@
-"""Ships change port; coast defence ships at sea; submarines of the Commonwealth. [17.13.10, 60.4, 60.17]"""
+"""Ships change port, oilers are filled; coast defence ships at sea; Commonwealth submarines. [17.13, 60.4]"""
 
 from __future__ import annotations
 
@@ -104,3 +104,20 @@ def test_missions_that_are_no_combat_need_no_activated_headquarters() -> None:
         assert bool(set(free) & set(COMBAT_MISSIONS)) is active
     quiet = deck(ALLIED, harbour={SINGAPORE: [DANAE]}, war={"hqs": {EASTERN: {"active": False}}})
     assert quiet.allows("allied", f"change-port {DANAE} {BATAVIA} {EASTERN}")
+
+
+@pytest.mark.rule("BR-18-02", "BR-16-10")
+@pytest.mark.parametrize(
+    ("entry", "apart", "used"), [("lay-up", [], 0), ("lay-up", ["B0452"], 4), ("", [], 4)]
+)
+def test_oilers_are_filled_when_they_are_laid_up_in_a_linked_port(
+    entry: str, apart: list[str], used: int
+) -> None:
+    force = {"J7": {"hex": "B0452", "ships": ["jn-ao-tonan-maru"], "mission": "FUEL"}}
+    case = deck(
+        JAPAN, forces=force, fuel_used={"jn-ao-tonan-maru": 4}, first="japan",
+        war={"isolated": {"japan": apart}},
+    )  # fmt: skip
+    case.do("japan", "take-card J7", *([entry] if entry else []), "file-card", "done")
+    case.do("allied", "done", dice=NEXT)
+    assert case.play.sea.fuel.get(TABLES.ship_number["jn-ao-tonan-maru"], 0) == used

@@ -85,14 +85,15 @@ def strain(play: Campaign) -> None:
 def harbour(play: Campaign) -> None:
     """In a friendly port no fuel is used and tanks are filled; nobody is seen there any more.
 
-    Oilers are filled too; where the port is isolated nobody is.
+    Where it is isolated they are not. Empty oilers are filled, too, in a war on land when they are laid up.
     [BR-18-02, BR-18-04, BR-16-06, BR-16-10, WPA-PRT-05]
     """
     sea = play.sea
     for label, force in sorted(sea.forces.items()):
         if not play.in_port(label):
             continue
-        sea.fuel = {ship: used for ship, used in sea.fuel.items() if ship not in force.ships}
+        if play.tables.land is None:
+            sea.fuel = {ship: used for ship, used in sea.fuel.items() if ship not in force.ships}
         if force.marker:
             sea.shown = {marker: where for marker, where in sea.shown.items() if marker != force.marker}
             seat = SEATS[1 - force.side]

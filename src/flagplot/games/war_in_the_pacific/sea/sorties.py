@@ -221,13 +221,18 @@ def lay_up(play: Campaign, label: str) -> None:
 
 
 def moor(play: Campaign, force: TaskForce, ships: tuple[int, ...]) -> None:
-    """Ships are deactivated: ammunition is restored, fuel where the port is linked. [BR-16-10, BR-17-09]"""
+    """Ships are deactivated: ammunition is restored, fuel where the port is linked, also that of oilers.
+
+    [BR-16-10, BR-17-09, BR-18-02]
+    """
     war = play.war
     for ship in ships:
         play.state.shots[ship] = 0
     cut_off = force.hex in war.isolated[force.side]
     if cut_off and force.fuel:
         war.tanks = dict(sorted({**war.tanks, **dict.fromkeys(ships, force.fuel)}.items()))
+    if not cut_off:
+        play.sea.fuel = {ship: used for ship, used in play.sea.fuel.items() if ship not in ships}
     war.crews = {ship: hq for ship, hq in war.crews.items() if ship not in ships}
     there = play.sea.harbour.get(force.hex, ())
     play.sea.harbour = dict(sorted({**play.sea.harbour, force.hex: (*there, *ships)}.items()))
