@@ -52,6 +52,18 @@ def test_search_values_of_other_bases() -> None:
     assert search.chance(bare, "U17", bare.hex("F2030")) == ("", 0)
 
 
+@pytest.mark.rule("BR-13-01", "BR-9-03", "BR-4-05")
+def test_who_is_grounded_does_not_search() -> None:
+    play = at_sea(ships={"us-cv-yorktown": {"damage": 2}}, airfields={"F1234": "D3"}).play
+    assert search.value(play, "U17") == 0
+    assert search.chance(play, "U17", play.hex("F1531")) == ("SHORT", 35)  # the carrier still looks out
+    assert search.value(play, "F1234") == 3  # Catalinas on the water
+    both = at_sea(airfields={"F1234": "D3"}, seaplanes={"F1234": "D3"}).play
+    assert search.value(both, "F1234") == 0
+    half = at_sea(ships={"us-cv-yorktown": {"damage": 1}}).play
+    assert search.value(half, "U17") == 2  # four of the eight that she holds, and she has four
+
+
 @pytest.mark.rule("BR-13-03")
 def test_modifiers_of_a_search() -> None:
     few = {**U17, "ships": U17["ships"][:3]}

@@ -8,13 +8,14 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, wings
 from flagplot.games.war_in_the_pacific.places import SHIPS
-from flagplot.games.war_in_the_pacific.sea import fuel, plots
+from flagplot.games.war_in_the_pacific.sea import fuel, plots, search
 from flagplot.games.war_in_the_pacific.sides import JAPAN
 from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
 
 UNITS = {"E2519": ["jn-eng-11"]}
 KAMIKAWA, CHITOSE = TABLES.ship_number["jn-av-kamikawa-maru"], TABLES.ship_number["jn-cvs-chitose"]
 PETES = "air-jn-f1m2-chitose"
+MANY = {PETES: 2, "air-jn-f1m2-shortland-buin-s3": 2, "air-jn-h6k-rabaul-s3": 1}
 
 
 def case(**more: Any) -> SolomonsCase:
@@ -51,6 +52,25 @@ def test_a_tender_bases_three_times_its_number_in_a_linked_port() -> None:
     assert wings.operates(cut.play, KAMIKAWA) == 2
     hurt = case(harbour=harbour, ships={"jn-av-kamikawa-maru": {"damage": 1}})
     assert wings.operates(hurt.play, KAMIKAWA) == 0  # any damage
+
+
+@pytest.mark.rule("WPB-SEA-04", "WPB-SEA-08", "BR-13-01")
+def test_tenders_laid_up_in_port_search_with_as_many_as_they_operate() -> None:
+    base: dict[str, Any] = {
+        "air": {**GROUNDED, **{id: {"points": n} for id, n in MANY.items()}},
+        "bases": dict.fromkeys(MANY, "jn-cvs-chitose"),
+        "harbour": {"E2016": ["jn-cvs-chitose"]},
+    }  # fmt: skip
+    linked = case(**base).play
+    assert set(linked.air_at("E2016")) == {TABLES.air_number[id] for id in MANY}
+    assert search.value(linked, "E2016") == 5
+    apart = {"war": {"isolated": {"japan": ["E2016"]}}}
+    assert wings.crewed(case(**base, **apart).play, SHIPS + CHITOSE) == 2
+    assert search.value(case(**base, **apart).play, "E2016") == 1  # two of five, and half of that
+    hurt = case(**base, ships={"jn-cvs-chitose": {"damage": 1}}).play
+    assert search.value(hurt, "E2016") == 0
+    bombed = bases.on_the_ground(linked, linked.hex("E2016"), {})
+    assert bombed == {}  # they are aboard
 
 
 @pytest.mark.rule("WPB-SEA-05")

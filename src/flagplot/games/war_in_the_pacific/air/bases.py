@@ -213,7 +213,7 @@ def on_the_ground(
     [BR-11-02, BR-11-15, WPB-AIR-29]
     """
     blocks: dict[str, list[int]] = {}
-    for air in play.air_at(play.label(hex)):
+    for air in sorted(play.sea.based.where(hex)):
         if grounded(play, air, away) and wings.type_of(play, air).has(wings.SEAPLANE) in kinds:
             blocks.setdefault(wings.unit(play, air).block, []).append(air)
     return dict(sorted(blocks.items()))

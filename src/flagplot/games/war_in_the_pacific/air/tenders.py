@@ -6,9 +6,9 @@ from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.units import TENDERS
 
-TENDER, CARRIER = "AV", "CVS"
-KINDS = (TENDER, CARRIER)
+TENDER, CARRIER = KINDS = TENDERS
 HARBOUR = 3  # times its capacity that a tender bases in a linked port [see WPB-SEA-04]
 SLOW = 1  # the class of tenders that only search [see WPB-SEA-09]
 UNDER_WAY = 2  # the class up to which a seaplane carrier operates under way [see WPB-SEA-05]

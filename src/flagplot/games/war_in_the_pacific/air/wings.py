@@ -12,13 +12,12 @@ from flagplot.games.war_in_the_pacific.places import OUT, SHIPS, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import SEATS
-from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK, AirType, AirUnit
+from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK, TENDERS, AirType, AirUnit
 
 PER_LEVEL = 5  # APs an airfield or seaplane base holds a level [see BR-4-04, SC-S2-06]
 NO_LIMIT = 999
 SUPPRESSED, D1, D2, D3, D4 = 1, 2, 3, 4, 5  # rungs of the damage ladder of installations
 NIGHT, SEAPLANE, AMPHIBIAN, CARRIER, TORPEDO = "night", "seaplane", "amphibian", "carrier", "torpedo"
-TENDERS = ("AV", "CVS")
 HEAVIES = ("B", "T", "D")  # bombers, of which...
 LEAST_LEVEL = {1: 1, 2: 2, 3: 3}  # ...those with so many engines need an airfield of this level
 MANY_ENGINES = 3  # and more [see BR-4-04]
@@ -189,6 +188,26 @@ def launches(play: Campaign, air: int) -> int:
         return NO_LIMIT if damage <= SUPPRESSED else halved(seaplane_room(play, place), damage)
     open_ = damage <= SUPPRESSED and not overcrowded(play, place)
     return NO_LIMIT if open_ else field_room(play, place)
+
+
+def grounded(play: Campaign, air: int) -> bool:
+    """Whether nobody of a unit can fly: its ship operates nobody, its base is D3 or worse, or contested.
+
+    [BR-4-05, BR-9-03, BR-25-02]
+    """
+    place = play.sea.based[air]
+    ship = ship_at(place)
+    if ship >= 0:
+        return not operates(play, ship) or bool(ferried(play, ship))
+    return fought_over(play, place, side_of(play, air)) or rung(play, place, type_of(play, air)) >= D3
+
+
+def crewed(play: Campaign, place: int) -> int:
+    """APs that a ship operates and that have not flown; who is more does not search. [WPB-SEA-04]"""
+    ship = ship_at(place)
+    if ship < 0:
+        return NO_LIMIT
+    return max(operates(play, ship) - sum(play.state.flown[air] for air in play.sea.based.where(place)), 0)
 
 
 def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:

@@ -14,7 +14,7 @@ from flagplot.games.war_in_the_pacific.sea.waters import Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
-from flagplot.games.war_in_the_pacific.units import SUNK
+from flagplot.games.war_in_the_pacific.units import SUNK, TENDERS
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Play
@@ -201,10 +201,15 @@ class Afloat(Play[PacificState]):
         return self.sea.forces[base].hex if base in self.sea.forces else self.hex(base)
 
     def base_places(self, base: str) -> tuple[int, ...]:
-        """The places in which air points of a base are: the ships of a task force, or a hex."""
+        """The places in which air points of a base are: the ships of a task force, or a hex.
+
+        Tenders that are laid up in a port work there. [WPB-SEA-08]
+        """
         if base in self.sea.forces:
             return tuple(aboard(ship) for ship in self.sea.forces[base].ships)
-        return (self.hex(base),)
+        hex = self.hex(base)
+        laid_up = self.sea.harbour.get(hex, ())
+        return (hex, *(aboard(ship) for ship in laid_up if self.tables.ships[ship].type in TENDERS))
 
     def air_at(self, base: str) -> list[int]:
         """The air units at a base that have air points."""

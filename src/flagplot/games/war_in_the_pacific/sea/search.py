@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
+from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import barges, magic, plots
 from flagplot.games.war_in_the_pacific.sea.state import Report
@@ -26,23 +27,42 @@ NOBODY: tuple[str, ...] = ()  # whom a failed search tells anything [BR-3-31]
 DUMMY_STORY = (("CV", 2), ("CA", 2), ("DD", 4))
 
 
+def aloft(play: Campaign, base: str) -> list[int]:
+    """The air units of a base that are not grounded: no ship that operates nobody, no field that is closed.
+
+    [BR-13-01, BR-4-05, BR-9-03]
+    """
+    return [air for air in play.air_at(base) if not wings.grounded(play, air)]
+
+
 def value(play: Campaign, base: str) -> int:
     """The search value of a base: its uncommitted search aircraft, on carriers in part; at most 6.
 
     A carrier or heavy cruiser without any has 1, at SHORT. [BR-13-01]
     """
-    afloat = base in play.sea.forces
     total = 0.0
-    for air in play.air_at(base):
-        unit = play.tables.air[air]
-        count = play.state.points[air] - play.state.flown[air]
-        kind = play.tables.types[unit.type]
-        if afloat and unit.type in THIRD:
-            total += count / 3
-        elif kind.has("search"):
-            total += count / 2 if afloat and unit.type in HALF else count
+    room: dict[int, int] = {}  # of a ship, for APs that are more than she operates
+    for air in aloft(play, base):
+        share = _share(play, air, afloat=base in play.sea.forces)
+        if share:
+            place = play.sea.based[air]
+            left = room.get(place, wings.crewed(play, place))
+            count = min(play.state.points[air] - play.state.flown[air], left)
+            room[place] = left - count
+            total += count / share
     found = min(ceil(total - 1e-9), MOST)
     return found // 2 if _cut_off(play, base) else found
+
+
+def _share(play: Campaign, air: int, *, afloat: bool) -> int:
+    """How many APs of a unit search as well as one: on carriers some types count a half or a third, and those
+    that do not search 0. [BR-13-01]
+    """
+    type = play.tables.air[air].type
+    if afloat and type in THIRD:
+        return 3
+    searches = play.tables.types[type].has("search")
+    return (2 if afloat and type in HALF else 1) if searches else 0
 
 
 def _cut_off(play: Campaign, base: str) -> bool:
@@ -61,7 +81,7 @@ def reach(play: Campaign, base: str) -> int:
     """The normal range of the longest-ranged aircraft that searches. [BR-13-03]"""
     afloat = base in play.sea.forces
     found = 0
-    for air in play.air_at(base):
+    for air in aloft(play, base):
         kind = play.tables.types[play.tables.air[air].type]
         if play.state.points[air] > play.state.flown[air] and (
             kind.has("search") or (afloat and kind.key in THIRD)
