@@ -13,7 +13,8 @@ from flagplot.games.axis_allies.moves import outlook as seen
 from flagplot.games.axis_allies.moves.outlook import outlook
 from flagplot.kernel import memory
 from flagplot.kernel.laws import LawBroken, check_remembered
-from flagplot.kernel.memory import Facts, Own, Table, forget, own, remember
+from flagplot.kernel.memory import Facts, Own, Situations, Table, forget, of_situation, own, remember
+from flagplot.kernel.rows import Rows
 
 
 def test_a_full_table_drops_the_oldest() -> None:
@@ -82,6 +83,44 @@ def test_facts_hold_until_one_of_them_changes() -> None:
     state.held[0] = 1
     state.flags = {"a": 2}
     assert not facts.hold(kept, state)
+
+
+def test_what_is_found_in_a_situation_holds_while_its_facts_do() -> None:
+    situations = Situations(Facts("held", "flags"), most=2)
+    state: Any = SimpleNamespace(held=Rows([1, 2]), flags={"a": 1}, cards=0)
+    first = situations.found(state)
+    state.cards = 1
+    assert situations.found(state) is first
+    state.held[0] = 7  # a column changes in place: what was kept is a copy
+    second = situations.found(state)
+    assert second is not first
+    state.held[0] = 1
+    assert situations.found(state) is first  # the situation is back
+    state.flags = {"a": 2}
+    situations.found(state)  # the third of two: the second, which nobody came back to, is dropped
+    state.flags = {"a": 1}
+    assert situations.found(state) is first
+    state.held[0] = 7
+    assert situations.found(state) is not second
+
+
+def test_a_rule_remembers_only_while_somebody_looks() -> None:
+    asked: list[tuple[int, bool]] = []
+
+    @of_situation
+    def ready(play: Any, unit: int, *, night: bool = False) -> None:
+        asked.append((unit, night))
+
+    changing: Any = SimpleNamespace(still=None, found=None)
+    ready(changing, 1)
+    ready(changing, 1)
+    assert asked == [(1, False), (1, False)]
+    found: dict[Any, Any] = {}
+    for _ in range(2):  # two looks at one situation
+        looking: Any = SimpleNamespace(still=lambda: found, found=None)
+        ready(looking, 1)  # that the answer is None is remembered, too
+        ready(looking, 1, night=True)
+    assert asked[2:] == [(1, False), (1, True)]
 
 
 def test_the_law_finds_a_forgotten_dependency(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.event import Event, Rolled
 from flagplot.kernel.lanes import asked as asked_in_lanes
+from flagplot.kernel.memory import Found
 from flagplot.kernel.refusal import Refusal
 from flagplot.kernel.words import plain
 
@@ -46,7 +47,7 @@ class Play(Generic[StateT]):
     Rules functions take a ``Play`` first. When only asking questions no dice are needed.
     """
 
-    __slots__ = ("dice", "events", "faces", "lane", "state")
+    __slots__ = ("dice", "events", "faces", "found", "lane", "state", "still")
 
     def __init__(self, state: StateT, dice: Dice | None = None) -> None:
         self.state = state
@@ -54,6 +55,8 @@ class Play(Generic[StateT]):
         self.events: list[Event] = []
         self.faces: list[int] = []
         self.lane = ""  # the seat whose lane is being played on
+        self.still: Callable[[], Found] | None = None  # while nothing changes: how to remember the situation
+        self.found: Found | None = None  # and what was found in it, once somebody has asked
 
     @property
     def frames(self) -> list[Any]:

@@ -315,6 +315,10 @@ class Game(ABC, Generic[StateT]):
 
     # -- asking ------------------------------------------------------------------------------------------
 
+    def look(self, state: StateT) -> Play[StateT]:
+        """A look at a state that nobody changes meanwhile: rules may remember what they find."""
+        return self.play(state)
+
     def legal(self, state: StateT, seat: str) -> Sequence[Action]:
         """Every answer ``seat`` may give now; empty when it owes none. The only source of legality.
 
@@ -326,7 +330,7 @@ class Game(ABC, Generic[StateT]):
         frame = state.frames[-1]
         if frame.parallel:
             frame = frame_of(state, seat)
-        found: Sequence[Action] = self.steps[type(frame)].legal(self.play(state), frame, seat)
+        found: Sequence[Action] = self.steps[type(frame)].legal(self.look(state), frame, seat)
         return found
 
     def why_not(self, state: StateT, seat: str, action: Action | str) -> Refusal | None:
@@ -350,7 +354,7 @@ class Game(ABC, Generic[StateT]):
             return self.words(self._ending(state))
         if seat is not None and seat in state.waiting:
             frame = frame_of(state, seat)
-            return self.words(self.steps[type(frame)].prompt(self.play(state), frame, seat))
+            return self.words(self.steps[type(frame)].prompt(self.look(state), frame, seat))
         return self.words(f"waiting for {listed(state.waiting)}.")
 
     def _ending(self, state: StateT) -> str:
@@ -369,7 +373,7 @@ class Game(ABC, Generic[StateT]):
         if seat is None or seat not in state.waiting:
             return ""
         frame = frame_of(state, seat)
-        return self.words(self.steps[type(frame)].concern(self.play(state), frame, seat))
+        return self.words(self.steps[type(frame)].concern(self.look(state), frame, seat))
 
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -523,7 +527,7 @@ class Game(ABC, Generic[StateT]):
     def forbidden(self, state: StateT, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
         """Why an answer that is not listed is not: the step's own reason, or what would be allowed."""
         frame = frame_of(state, seat)
-        special = self.steps[type(frame)].why_not(self.play(state), frame, seat, action)
+        special = self.steps[type(frame)].why_not(self.look(state), frame, seat, action)
         if special:
             return special
         same = with_verb(listed, action.verb)

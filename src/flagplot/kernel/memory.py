@@ -6,24 +6,26 @@ while it is used, by each thread for itself (``own``). ``forget`` empties all of
 answers before and after: nothing that is remembered may change an answer.
 
 An answer may be kept under a key that holds everything it depends on, or together with the ``Facts`` of the
-state it was found for; it is good as long as they hold.
+state it was found for; it is good as long as they hold. Where many answers leave the board as it is, such as
+orders that are written, a game names all the facts of its board once (``Situations``), and its rules remember
+what they found there without naming any (``of_situation``).
 """
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Hashable
-from functools import lru_cache
+from functools import lru_cache, wraps
 from itertools import islice
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
-
-from flagplot.kernel.rows import Rows
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
 Function = TypeVar("Function", bound=Callable[..., Any])
 OwnT = TypeVar("OwnT", bound="Own")
+
+Found = dict[Hashable, Any]
 
 _EMPTIED: list[Callable[[], None]] = []
 
@@ -87,14 +89,17 @@ def remember(most: int) -> Callable[[Function], Function]:
 
 
 class Facts:
-    """The fields of a state that an answer depends on, declared by name; ``sea.ports`` is one of a part."""
+    """The fields of a state that an answer depends on, declared by name; ``sea.ports`` is one of a part.
+
+    A whole part counts as a fact, too, if it can be cloned and compared.
+    """
 
     def __init__(self, *fields: str) -> None:
         self.fields = fields
         self._read = attrgetter(*fields)
 
     def of(self, state: Any) -> tuple[Any, ...]:
-        """The facts as they are, to be kept with an answer: lists and columns are copied, the rest stays."""
+        """The facts as they are, to be kept with an answer: what changes in place is copied."""
         return tuple([_copied(value) for value in self._read(state)])
 
     def hold(self, kept: tuple[Any, ...], state: Any) -> bool:
@@ -107,10 +112,62 @@ class Facts:
         return tuple([_hashable(value) for value in kept])
 
 
+class _Seen(Own):
+    """Facts of situations and what was found there, the last one first."""
+
+    def __init__(self) -> None:
+        self.situations: list[tuple[tuple[Any, ...], Found]] = []
+
+
+class Situations:
+    """What was found in the last few situations, by each thread for itself, as long as their facts hold."""
+
+    def __init__(self, facts: Facts, most: int = 4) -> None:
+        self.facts, self.most = facts, most
+        self._seen = own(_Seen)
+
+    def found(self, state: Any) -> Found:
+        """What has been found in the situation of a state; what is added to it stays there."""
+        seen = self._seen.situations
+        for place, (kept, found) in enumerate(seen):
+            if self.facts.hold(kept, state):
+                if place:
+                    seen.insert(0, seen.pop(place))
+                return found
+        found = {}
+        seen.insert(0, (self.facts.of(state), found))
+        del seen[self.most :]
+        return found
+
+
+def of_situation(rule: Function) -> Function:
+    """Let a rule remember what it finds while somebody looks at a situation that was seen before.
+
+    It depends on nothing but its arguments and the facts of the situation, and what it gives never changes. A
+    play that changes its state remembers nothing; see ``Game.look``.
+    """
+
+    @wraps(rule)
+    def asked(play: Any, *args: Hashable, **named: Hashable) -> Any:
+        found = play.found
+        if found is None:
+            if play.still is None:
+                return rule(play, *args, **named)
+            found = play.found = play.still()
+        key = (rule, args, *named.items()) if named else (rule, args)
+        known = found.get(key, found)  # what was found is never the memory itself
+        if known is found:
+            known = found[key] = rule(play, *args, **named)
+        return known
+
+    return asked  # type: ignore[return-value]
+
+
 def _copied(value: Any) -> Any:
-    if isinstance(value, Rows):
-        return value.clone()
-    return value.copy() if isinstance(value, list) else value
+    if isinstance(value, list):
+        return value.copy()
+    clone = getattr(value, "clone", None)  # a column, or a part of a state that changes in place
+    return value if clone is None else clone()
 
 
 def _hashable(value: Any) -> Hashable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from flagplot.games.war_in_the_pacific import (
     own_tables,
     positions,
     proposals,
+    situations,
     soundness,
     standing,
     timely,
@@ -165,6 +167,12 @@ class WarInThePacific(Game[PacificState]):
     def play(self, state: PacificState, dice: Dice | None = None) -> Campaign:
         """A look at a state."""
         return Campaign(self.tables(state), state, dice)
+
+    def look(self, state: PacificState) -> Campaign:
+        """A look at a state that nobody changes meanwhile, with what is known of its situation."""
+        play = self.play(state)
+        play.still = partial(situations.found, state)
+        return play
 
     def phase(self, state: PacificState) -> str:
         """As everywhere; what is asked between two parts belongs to the game-turn itself."""

@@ -22,6 +22,7 @@ from flagplot.games.war_in_the_pacific.places import ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.games.war_in_the_pacific.units import AirType
+from flagplot.kernel.memory import of_situation
 
 LEAST_SEARCHER = 2  # Anti-ship strength of an S type that strikes at ships [see the table of 5]
 AT_BOATS = ("F", "FB", "D", "T", "B", "S")  # whatever can fire at boats, and they come in low
@@ -137,6 +138,7 @@ def able_escort(play: Campaign, lines: tuple[Line, ...], line: Line, air: int) -
     return min(wings.can_launch(play, (*lines, line), air), stage_room(play, line, air))
 
 
+@of_situation
 def docked(play: Campaign, base: str) -> bool:
     """Whether a base is a task force in port, from which only cover is flown. [WPB-NV2-20]"""
     return base in play.sea.forces and play.in_port(base)
@@ -182,23 +184,40 @@ def strikes(play: Campaign, lines: tuple[Line, ...], side: int, bases: Sequence[
 
     [BR-5-01, BR-5-18]
     """
-    aims = _aims(play, side)
     found: list[Line] = []
     for base in bases or play.air_bases(side):
-        starts = {} if docked(play, base) else _starts(play, lines, side, base)
-        if starts:
-            near = {
-                aim: _possible(play, *aim, starts) for aim in dict.fromkeys((one[0], one[1]) for one in aims)
-            }
-            found += [
-                Line(side=side, base=base, mission=aim[0], target=aim[1], what=aim[2])
-                for aim in aims
-                if near[aim[0], aim[1]]
-            ]
+        found += _within_reach(play, side, base, _ready(play, lines, base))
     return found
 
 
-def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
+def _ready(play: Campaign, lines: tuple[Line, ...], base: str) -> tuple[int, ...]:
+    """Of each type at a base the first unit that may take off for a strike."""
+    found: dict[str, int] = {}
+    for air in () if docked(play, base) else play.air_at(base):
+        key = wings.unit(play, air).type
+        if key in found or tenders.guards_only(play, ship_at(play.sea.based[air])):
+            continue
+        if wings.can_launch(play, lines, air):
+            found[key] = air
+    return tuple(found.values())
+
+
+@of_situation
+def _within_reach(play: Campaign, side: int, base: str, units: tuple[int, ...]) -> tuple[Line, ...]:
+    """The strikes that some units of a base can fly, with nobody yet in them."""
+    if not units:
+        return ()
+    aims, starts = _aims(play, side), [_starts(play, side, base, air) for air in units]
+    near = {aim: _possible(play, *aim, starts) for aim in dict.fromkeys((one[0], one[1]) for one in aims)}
+    return tuple(
+        Line(side=side, base=base, mission=mission, target=target, what=what)
+        for mission, target, what in aims
+        if near[mission, target]
+    )
+
+
+@of_situation
+def _aims(play: Campaign, side: int) -> tuple[tuple[str, str, str], ...]:
     """Missions, targets and parts of them that a side may strike at."""
     found = [(STRIKE_N, label, "") for label in contacts(play, side)]
     found += [(STRIKE_M, play.label(hex), str(number)) for number, hex in boats(play, side).items()]
@@ -210,22 +229,15 @@ def _aims(play: Campaign, side: int) -> list[tuple[str, str, str]]:
             found += [(STRIKE_B, label, what) for what in targets(play, hex, foe)]
             if hex in play.tables.bases and play.state.control.get(hex) == foe:
                 found.append((STRAFE, label, ""))
-    return found
+    return tuple(found)
 
 
-def _starts(
-    play: Campaign, lines: tuple[Line, ...], side: int, base: str
-) -> dict[str, tuple[AirType, tuple[int, ...]]]:
-    """The types of a base that may take off, and from where: the base, or where they stage. [BR-4-09]"""
-    here, stops = play.base_hex(base), _stops(play, side, base)
-    found: dict[str, tuple[AirType, tuple[int, ...]]] = {}
-    for air in play.air_at(base):
-        kind = wings.type_of(play, air)
-        if kind.key in found or tenders.guards_only(play, ship_at(play.sea.based[air])):
-            continue
-        if wings.can_launch(play, lines, air):
-            found[kind.key] = kind, (here, *(hex for hex in stops if _lands(play, air, here, hex)))
-    return found
+@of_situation
+def _starts(play: Campaign, side: int, base: str, air: int) -> tuple[AirType, tuple[int, ...]]:
+    """The type of a unit, and from where it may strike: its base, or where it stages. [BR-4-09]"""
+    here = play.base_hex(base)
+    stops = (hex for hex in _stops(play, side, base) if _lands(play, air, here, hex))
+    return wings.type_of(play, air), (here, *stops)
 
 
 def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
@@ -235,11 +247,11 @@ def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
 
 
 def _possible(
-    play: Campaign, mission: str, target: str, starts: dict[str, tuple[AirType, tuple[int, ...]]]
+    play: Campaign, mission: str, target: str, starts: Sequence[tuple[AirType, tuple[int, ...]]]
 ) -> bool:
     """Whether a bomber reaches a target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
     end = play.base_hex(target)
-    for kind, hexes in starts.values():
+    for kind, hexes in starts:
         if approaches(kind, mission):
             far = kind.range_normal if mission == STRAFE else kind.range_extended
             if any(play.chart.air_cost(hex, end) <= far for hex in hexes):
@@ -247,19 +259,20 @@ def _possible(
     return False
 
 
-def _stops(play: Campaign, side: int, base: str) -> list[int]:
+@of_situation
+def _stops(play: Campaign, side: int, base: str) -> tuple[int, ...]:
     """Undamaged friendly airfields at which a strike of a base on land might stage. [BR-4-09]"""
     if base in play.sea.forces:
-        return []
+        return ()
     here = play.base_hex(base)
-    return [
+    return tuple(
         hex
         for hex, printed in play.tables.bases.items()
         if printed.airfield
         and hex != here
         and play.state.control.get(hex) == side
         and not play.state.airfields.get(hex, 0)
-    ]
+    )
 
 
 def stages(play: Campaign, draft: Line) -> list[str]:
@@ -282,6 +295,7 @@ def named(play: Campaign, line: Line) -> str:
 # -- Midway first -------------------------------------------------------------------------------------------
 
 
+@of_situation
 def opening(play: Campaign) -> tuple[int, int] | None:
     """Bombers and escorts that must strike the objective in this Air Phase; None when Japan is free.
 
@@ -299,12 +313,12 @@ def opening(play: Campaign) -> tuple[int, int] | None:
     if play.state.control.get(play.hex(card.target)) == JAPAN:
         return None
     fighters = [air for air in units if wings.fighter(play, air)]
-    most = min(sum(wings.idle(play, air) for air in bombers) // 2, _ready(play, bombers))
-    guards = min(sum(wings.idle(play, air) for air in fighters) // 4, _ready(play, fighters))
-    return (most, min(guards, _ready(play, [*bombers, *fighters]) - most)) if most else None
+    most = min(sum(wings.idle(play, air) for air in bombers) // 2, _together(play, bombers))
+    guards = min(sum(wings.idle(play, air) for air in fighters) // 4, _together(play, fighters))
+    return (most, min(guards, _together(play, [*bombers, *fighters]) - most)) if most else None
 
 
-def _ready(play: Campaign, units: list[int]) -> int:
+def _together(play: Campaign, units: list[int]) -> int:
     """APs of some units that their carriers can launch together."""
     waiting: dict[int, int] = {}
     room: dict[int, int] = {}

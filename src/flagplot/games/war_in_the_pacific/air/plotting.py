@@ -29,10 +29,12 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
 OPENERS = {"naval-strike": STRIKE_N, "air-strike": STRIKE_B, "strafe": STRAFE, "boat-strike": STRIKE_M}
+MOVES = (TRANSFER, TRANSPORT, DROP)  # missions that take up room or passengers elsewhere
 _VERBS = {mission: verb for verb, mission in OPENERS.items()}
 
 
@@ -60,18 +62,35 @@ def manned(play: Campaign, frame: Plot) -> list[str]:
     ]
 
 
-def _of_base(play: Campaign, lines: tuple[Line, ...], side: int, bases: tuple[str, ...]) -> list[Action]:
-    """The strikes that bases can open, and the units they can brief."""
-    if not bases:
-        return []
-    found = [opener(play, line) for line in missions.strikes(play, lines, side, bases)]
-    found += [
-        act("brief", wings.unit(play, air).id)
-        for base in bases
-        for air in play.air_at(base)
-        if any(True for _ in singles(play, lines, air))
-    ]
-    return found + training.orders(play, bases)
+def _of_bases(play: Campaign, lines: tuple[Line, ...], side: int, bases: tuple[str, ...]) -> list[Action]:
+    """The strikes that bases can open, the units they can brief, those they can train."""
+    own: dict[str, list[Line]] = {}
+    for line in lines:
+        own.setdefault(line.base, []).append(line)
+    moves = [line for line in lines if line.mission in MOVES]
+    strikes: list[Action] = []
+    briefs: list[Action] = []
+    for base in bases:
+        coming = (line for line in moves if line.base != base)
+        openers, units = _of_base(play, (*own.get(base, ()), *coming), side, base)
+        strikes += openers
+        briefs += units
+    return [*strikes, *briefs, *training.orders(play, bases)]
+
+
+@of_situation
+def _of_base(
+    play: Campaign, lines: tuple[Line, ...], side: int, base: str
+) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    """The strikes that a base can open, and the units it can brief, by the lines that matter to it: its own,
+    and what others send to places where its units may want to go.
+    """
+    strikes = missions.strikes(play, lines, side, (base,))
+    units = (air for air in play.air_at(base) if any(True for _ in singles(play, lines, air)))
+    return (
+        tuple(opener(play, line) for line in strikes),
+        tuple(act("brief", wings.unit(play, air).id) for air in units),
+    )
 
 
 def at_once(play: Campaign, frame: Plot, action: Action) -> tuple[Action, ...] | None:
@@ -126,11 +145,11 @@ class PlotStep(Step[Campaign, Plot]):
         if frame.air >= 0:
             return [*singles(play, lines, frame.air), act("cancel")]
         if frame.base:
-            return [*_of_base(play, lines, frame.side, (frame.base,)), act("close-base")]
+            return [*_of_bases(play, lines, frame.side, (frame.base,)), act("close-base")]
         if by_base(play):
             found = [act("plan-base", base) for base in manned(play, frame)]
         else:
-            found = _of_base(play, lines, frame.side, tuple(play.air_bases(frame.side)))
+            found = _of_bases(play, lines, frame.side, play.air_bases(frame.side))
         found += [act("scrub", number + 1) for number in range(len(lines))]
         found += templates.offered(play, lines, frame.side)
         return [*found, act("done")] if self._unmet(play, frame) is None else found
@@ -222,12 +241,13 @@ def opened(play: Campaign, side: int, action: Action) -> Line:
 def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[Action]:
     """APs to send, escorts, where to stage and land; launch when a bomber flies. [BR-5-18]"""
     found = []
+    mine = tuple(line for line in lines if line.base == draft.base)
     for air in play.air_at(draft.base):
         id, kind = wings.unit(play, air).id, wings.type_of(play, air)
-        most = missions.able(play, lines, draft, air)
+        most = missions.able(play, mine, draft, air)
         for approach in missions.approaches(kind, draft.mission) if most else ():
             found += [act("send", id, count, approach) for count in range(1, most + 1)]
-        most = missions.able_escort(play, lines, draft, air)
+        most = missions.able_escort(play, mine, draft, air)
         found += [act("guard", id, count, band) for band in BANDS for count in range(1, most + 1)]
     if not draft.bombers and not draft.escorts:
         by_night = draft.mission in STRIKES and draft.mission != STRIKE_M

@@ -244,7 +244,7 @@ def transfers(play: Campaign, frame: AirPhase) -> None:
 
 def _aloft(play: Campaign, frame: AirPhase, air: int) -> int:
     """Fighters that flew CAP or cover when their base was closed. [BR-4-13]"""
-    covers = [line for line in frame.lines if line.mission in (COVER, NCOVER)]
+    covers = tuple(line for line in frame.lines if line.mission in (COVER, NCOVER))
     return wings.idle(play, air) + wings.plotted(covers, air) if wings.fighter(play, air) else 0
 
 

@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.game import Move
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
@@ -83,17 +84,15 @@ def written(play: Campaign, side: int, action: Action) -> Line:
     )
 
 
-def covered(play: Campaign, air: int) -> Iterator[str]:
+@of_situation
+def covered(play: Campaign, air: int) -> tuple[str, ...]:
     """Friendly hexes and forces a fighter may cover: in normal range, not its own. [BR-5-04, BR-5-06]"""
     side, base = wings.side_of(play, air), play.air_base(air)
     start, far = play.base_hex(base), wings.type_of(play, air).range_normal
     costs = play.chart.air_costs(start)
-    for label in play.forces_of(side):
-        if label != base and costs[play.force(label).hex] <= far:
-            yield label
-    for hex in play.tables.bases:
-        if play.state.control.get(hex) == side and hex != start and costs[hex] <= far:
-            yield play.label(hex)
+    forces = (one for one in play.forces_of(side) if one != base and costs[play.force(one).hex] <= far)
+    hexes = (hex for hex in play.tables.bases if play.state.control.get(hex) == side and hex != start)
+    return (*forces, *(play.label(hex) for hex in hexes if costs[hex] <= far))
 
 
 def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> int:
@@ -105,11 +104,12 @@ def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) ->
     return min(most, wings.spare_field(play, play.base_hex(base)) - used)
 
 
-def scouted(play: Campaign, air: int) -> Iterator[str]:
+@of_situation
+def scouted(play: Campaign, air: int) -> tuple[str, ...]:
     """Enemy bases, troops and forts within normal range. [BR-15-01, WPA-CON-03]"""
     foe, far = enemy(wings.side_of(play, air)), wings.type_of(play, air).range_normal
     costs = play.chart.air_costs(play.base_hex(play.air_base(air)))
-    return (play.label(hex) for hex in bases.strongholds(play, foe) if costs[hex] <= far)
+    return tuple(play.label(hex) for hex in bases.strongholds(play, foe) if costs[hex] <= far)
 
 
 def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from flagplot.games.war_in_the_pacific.air import training, wings
 from flagplot.games.war_in_the_pacific.air.frames import TRANSFER, Divert, Line
@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import counted, the
 
@@ -53,6 +54,7 @@ def landing_places(play: Campaign, air: int) -> Iterator[int]:
     return (place for place in friendly_bases(play, air) if welcome(play, air, place))
 
 
+@of_situation
 def welcome(play: Campaign, air: int, place: int) -> int:
     """APs of a unit that a base takes: as it fits, or as cargo of a carrier in port."""
     return wings.fits(play, air, place) or ferry_room(play, air, place)
@@ -114,13 +116,15 @@ def transferred(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
     )
 
 
-def destinations(play: Campaign, air: int) -> list[int]:
+@of_situation
+def destinations(play: Campaign, air: int) -> tuple[int, ...]:
     """Friendly bases within transfer range of a unit; none if it cannot take off. [BR-4-07]"""
     if not leaves(play, air):
-        return []
+        return ()
     costs = play.chart.air_costs(play.base_hex(play.air_base(air)))
     far = wings.type_of(play, air).range_transfer
-    return [place for place in friendly_bases(play, air) if costs.get(hex_of(play, place), far + 1) <= far]
+    near = (place for place in friendly_bases(play, air) if costs.get(hex_of(play, place), far + 1) <= far)
+    return tuple(near)
 
 
 def transferable(play: Campaign, lines: tuple[Line, ...], air: int, place: int) -> int:
@@ -156,7 +160,7 @@ def leaves(play: Campaign, air: int) -> bool:
 def behind_cargo(play: Campaign, air: int) -> bool:
     """Whether a unit waits until the APs its carrier ferries are gone. [WPB-NV2-19]"""
     ship = ship_at(play.sea.based[air])
-    cargo = wings.ferried(play, ship) if ship >= 0 else []
+    cargo = wings.ferried(play, ship) if ship >= 0 else ()
     return bool(cargo) and air not in cargo
 
 
@@ -191,17 +195,18 @@ def wear(play: Campaign, air: int, count: int) -> None:
         play.war.worn = dict(sorted({**worn, air: worn.get(air, 0) + count}.items()))
 
 
-def purse(play: Campaign, air: int) -> list[tuple[int, str]]:
+@of_situation
+def purse(play: Campaign, air: int) -> tuple[tuple[int, str], ...]:
     """What could pay for transfers of a unit: headquarters that link it, richest first; then the reserve.
 
     [WPA-HQ-33]
     """
     if play.tables.land is None or ship_at(play.sea.based[air]) >= 0:
-        return []
+        return ()
     war, hqs = play.war, play.tables.hqs
     found = [(war.cp[hq], hqs[hq].id) for hq in links.air_links(play, air)]
     cmd = authority.country(wings.unit(play, air).nation)
-    return [*sorted(found, reverse=True), (war.reserve.get(cmd, 0), f"{orders.RESERVE}-{cmd}")]
+    return (*sorted(found, reverse=True), (war.reserve.get(cmd, 0), f"{orders.RESERVE}-{cmd}"))
 
 
 def bill(play: Campaign, lines: tuple[Line, ...]) -> dict[tuple[str, str], bool]:
@@ -224,7 +229,7 @@ def bill(play: Campaign, lines: tuple[Line, ...]) -> dict[tuple[str, str], bool]
     return paid
 
 
-def charge(play: Campaign, funds: list[tuple[int, str]], cost: int) -> bool:
+def charge(play: Campaign, funds: Sequence[tuple[int, str]], cost: int) -> bool:
     """The first fund that has enough pays."""
     fund = next((name for stock, name in funds if stock >= cost), "")
     if fund.startswith(orders.RESERVE):

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS, SUNK, TENDERS, AirType, AirUnit
+from flagplot.kernel.memory import of_situation, remember
 
 PER_LEVEL = 5  # APs an airfield or seaplane base holds a level [see BR-4-04, SC-S2-06]
 NO_LIMIT = 999
@@ -53,7 +54,8 @@ def counted(groups: Iterable[Group], air: int = -1) -> int:
     return sum(count for one, count, _ in groups if air in (-1, one))
 
 
-def missions_of(lines: Iterable[Line]) -> dict[int, int]:
+@remember(256)
+def missions_of(lines: tuple[Line, ...]) -> dict[int, int]:
     """APs of each unit that have a mission in some lines. [BR-5-01]"""
     found: dict[int, int] = {}
     for line in lines:
@@ -62,7 +64,7 @@ def missions_of(lines: Iterable[Line]) -> dict[int, int]:
     return found
 
 
-def plotted(lines: Iterable[Line], air: int) -> int:
+def plotted(lines: tuple[Line, ...], air: int) -> int:
     """APs of one unit that have a mission in some lines. [BR-5-01]"""
     return missions_of(lines).get(air, 0)
 
@@ -141,6 +143,12 @@ def undersized(play: Campaign, air: int) -> bool:
     return base is not None and _too_small(base.airfield, type_of(play, air))
 
 
+@of_situation
+def weight(play: Campaign, air: int) -> int:
+    """What an AP takes of the capacity of its base. [BR-4-04]"""
+    return 2 if undersized(play, air) else 1
+
+
 def _too_small(level: int, kind: AirType) -> bool:
     return kind.class_ in HEAVIES and level < LEAST_LEVEL[min(kind.engines, MANY_ENGINES)]
 
@@ -148,7 +156,7 @@ def _too_small(level: int, kind: AirType) -> bool:
 def on_field(play: Campaign, place: int) -> int:
     """What the land planes at a place take of its capacity; seaplanes take none of it. [BR-4-04]"""
     there = (air for air in play.sea.based.where(place) if not type_of(play, air).has(SEAPLANE))
-    return sum(play.state.points[air] * (2 if undersized(play, air) else 1) for air in there)
+    return sum(play.state.points[air] * weight(play, air) for air in there)
 
 
 def field_room(play: Campaign, hex: int) -> int:
@@ -168,6 +176,7 @@ def fought_over(play: Campaign, hex: int, side: int) -> bool:
     return play.tables.land is not None and play.land.has(hex) and not play.masters(hex, side)
 
 
+@of_situation
 def launches(play: Campaign, air: int) -> int:
     """APs that may take off from where a unit is, for missions other than CAP.
 
@@ -217,8 +226,8 @@ def can_launch(play: Campaign, lines: tuple[Line, ...], air: int) -> int:
     if free <= 0 or (most := launches(play, air)) >= NO_LIMIT:
         return max(free, 0)
     mates = (other for other in play.sea.based.where(play.sea.based[air]) if points[other])
-    used = sum((sent.get(other, 0) + flown[other]) * (2 if undersized(play, other) else 1) for other in mates)
-    return max(min(free, (most - used) // (2 if undersized(play, air) else 1)), 0)
+    used = sum((sent.get(other, 0) + flown[other]) * weight(play, other) for other in mates)
+    return max(min(free, (most - used) // weight(play, air)), 0)
 
 
 def room(play: Campaign, place: int, kind: AirType) -> int:
@@ -252,14 +261,16 @@ def carrier_ready(play: Campaign, air: int) -> bool:
     return type_of(play, air).has(CARRIER) and unit(play, air).carrier_trained
 
 
-def ferried(play: Campaign, ship: int) -> list[int]:
+@of_situation
+def ferried(play: Campaign, ship: int) -> tuple[int, ...]:
     """Land-based units aboard as cargo; nobody else operates until they are gone. [WPB-NV2-19]"""
     if play.tables.ships[ship].type not in CARRIERS:
-        return []
+        return ()
     there = play.sea.based.where(SHIPS + ship)
-    return [air for air in there if play.state.points[air] and not carrier_ready(play, air)]
+    return tuple(air for air in there if play.state.points[air] and not carrier_ready(play, air))
 
 
+@of_situation
 def fits(play: Campaign, air: int, place: int) -> int:
     """APs of a unit that may land at a place."""
     ship = ship_at(place)

@@ -18,6 +18,7 @@ from flagplot.games.war_in_the_pacific.units import SUNK, TENDERS
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.errors import RulesBug
 from flagplot.kernel.flow import Play
+from flagplot.kernel.memory import of_situation
 
 CONTACT = "contact-"  # what the enemy calls a task force: contact-3
 REGULAR = "regular"  # trained air points
@@ -211,11 +212,14 @@ class Afloat(Play[PacificState]):
         laid_up = self.sea.harbour.get(hex, ())
         return (hex, *(aboard(ship) for ship in laid_up if self.tables.ships[ship].type in TENDERS))
 
-    def air_at(self, base: str) -> list[int]:
+    @of_situation
+    def air_at(self, base: str) -> tuple[int, ...]:
         """The air units at a base that have air points."""
         based, points = self.sea.based, self.state.points
-        return sorted(air for place in self.base_places(base) for air in based.where(place) if points[air])
+        there = (air for place in self.base_places(base) for air in based.where(place) if points[air])
+        return tuple(sorted(there))
 
+    @of_situation
     def air_base(self, air: int) -> str:
         """The base of an air unit: a hex or a task force; nothing if it has none."""
         place = self.sea.based[air]
@@ -230,14 +234,15 @@ class Afloat(Play[PacificState]):
         hex = self.ship_hex(ship)
         return self.chart.label(hex) if hex != OUT else ""
 
-    def air_bases(self, side: int) -> list[str]:
+    @of_situation
+    def air_bases(self, side: int) -> tuple[str, ...]:
         """Every base of a side that has air points, task forces first."""
         found = dict.fromkeys(
             base
             for air, unit in enumerate(self.tables.air)
             if unit.side == SEATS[side] and self.state.points[air] and (base := self.air_base(air))
         )
-        return sorted(found, key=lambda base: (base not in self.sea.forces, base))
+        return tuple(sorted(found, key=lambda base: (base not in self.sea.forces, base)))
 
     def air_quality(self, air: int) -> str:
         """Elite, regular or green: as printed, unless training or combat have changed it. [WPB-ABT-02]"""

@@ -221,7 +221,7 @@ def _sailing(play: Campaign, label: str, card: Card) -> list[Choice]:
     found = [
         choice("speed-class", classes),
         choice("mission", [one for one in missions if one != card.mission]),
-        choice("course", [labels(hex) for hex in plots.reachable(play, label, card)]),
+        choice("course", plots.courses(play, label, card)),
         choice("aim", [labels(hex) for hex in _aims(play, label, card)]),
         choice("refuel", plots.oilers(play, label, card, late=False)),
         choice("refuel-late", plots.oilers(play, label, card, late=True)),

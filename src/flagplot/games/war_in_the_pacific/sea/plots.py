@@ -8,6 +8,8 @@ from flagplot.games.war_in_the_pacific.sea import barges, ships, sorties, surpri
 from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, ON_LAND, Card
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS
+from flagplot.kernel.answers import Domain
+from flagplot.kernel.memory import of_situation
 
 NIGHT = 12  # MPs of a night mission [BR-3-23]
 FUELLING = 12  # MPs of a meeting with oilers, of both [BR-18-02]
@@ -17,6 +19,7 @@ HEAVY = ("CV", "BB", "BC")  # that take a fuel point each [BR-18-02]
 OILER = "AO"
 DRUMS, WORST = 10, 2  # MPs of transports that fuel tenders, and their worst damage [see WPB-SEA-07]
 NOTHING = (NOBODY, NOBODY)
+NOWHERE = Domain(())
 NEEDS = {  # the rule that says which ships a mission needs
     "AMPH": "BR-17-03", "BOMB": "BR-17-18", "PATROL": "BR-17-10", "RAID": "BR-17-17", "FUEL": "BR-18-02",
     "TOW": "BR-17-15", "ETRAN": "BR-17-13", "EVAC": "BR-17-13", "TRANS": "BR-17-12",
@@ -135,6 +138,7 @@ def room(play: Campaign, label: str, card: Card) -> int:
     return budget(play, label, card) - price(play, label, card)
 
 
+@of_situation
 def slow(play: Campaign, label: str) -> frozenset[int]:
     """Hexes that cost 2 MPs more: within a hex of an enemy Subron, without a strong screen. [BR-16-03]"""
     force = play.force(label)
@@ -143,6 +147,7 @@ def slow(play: Campaign, label: str) -> frozenset[int]:
     return watched(play, force.side)
 
 
+@of_situation
 def watched(play: Campaign, side: int) -> frozenset[int]:
     """The hexes within one of the Subrons of a side's enemy."""
     return play.chart.around(
@@ -179,16 +184,21 @@ def by_night(play: Campaign, label: str) -> bool:
     return card.night and (there or bool(barges.aboard(play, label)))
 
 
-def reachable(play: Campaign, label: str, card: Card) -> list[int]:
+def courses(play: Campaign, label: str, card: Card) -> Domain:
     """Where the route may be led on to. [BR-16-14, BR-16-09]"""
     if card.leave or card.follow or card.unload or not may_be_active(play, label, card.speed):
-        return []
+        return NOWHERE
     left = room(play, label, card)
     if left <= 0:
-        return []
+        return NOWHERE
     if barges.aboard(play, label) and not card.night:  # [SC-S3-06]
-        return []
-    return sorted(barges.waters(play, label).reach(end_hex(play, label, card), left, slow(play, label)))
+        return NOWHERE
+    return barges.waters(play, label).courses(end_hex(play, label, card), left, slow(play, label))
+
+
+def reachable(play: Campaign, label: str, card: Card) -> list[int]:
+    """The hexes of those."""
+    return [play.hex(str(end)) for end in courses(play, label, card)]
 
 
 def missions(play: Campaign, label: str) -> list[str]:
@@ -223,13 +233,16 @@ def missions(play: Campaign, label: str) -> list[str]:
     return found
 
 
-def tows(play: Campaign, label: str) -> list[tuple[int, int]]:
+@of_situation
+def tows(play: Campaign, label: str) -> tuple[tuple[int, int], ...]:
     """Who may tow whom: the one ship of its task force that cannot move. [BR-17-15]"""
     force = play.force(label)
     helpless = [ship for ship in force.ships if play.state.damage[ship] == 4]
-    return [(tug, ship) for tug in ships.tugs(play, label) for ship in helpless] if len(helpless) == 1 else []
+    pulled = helpless if len(helpless) == 1 else ()
+    return tuple((tug, ship) for tug in ships.tugs(play, label) for ship in pulled)
 
 
+@of_situation
 def fuel_points(play: Campaign, label: str) -> int:
     """Fuel points a task force takes: one a carrier or battleship, one for two others. [BR-18-02]"""
     force = play.force(label)
@@ -237,6 +250,7 @@ def fuel_points(play: Campaign, label: str) -> int:
     return heavy + (len(force.ships) - heavy + 1) // 2
 
 
+@of_situation
 def fuel_left(play: Campaign, label: str) -> int:
     """Fuel points in the oilers of a task force."""
     return sum(
@@ -260,6 +274,7 @@ def pumping(play: Campaign, oilers: str, client: str) -> int:
     return DRUMS * play.land.chart.foot[terrain]
 
 
+@of_situation
 def gives_drums(play: Campaign, oilers: str, client: str) -> bool:
     """Whether transports, none worse than D2, may fuel seaplane tenders at a coast. [WPB-SEA-07]"""
     if play.tables.land is None or not tenders.at_work(play, client):
@@ -278,9 +293,8 @@ def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
         return []
     meeting = end_hex(play, label, card) if late else force.hex
     found = []
-    for other in play.forces_of(force.side):
-        where = _end(play, other) if late else play.force(other).hex
-        if where != meeting or other == label or play.force(other).dummy:
+    for other in _suppliers(play, force.side, label):
+        if (_end(play, other) if late else play.force(other).hex) != meeting:
             continue
         theirs = card_of(play, other)
         promised = sum(fuel_points(play, one) for one in clients(play, other))
@@ -290,6 +304,13 @@ def oilers(play: Campaign, label: str, card: Card, *, late: bool) -> list[str]:
         if may_be_active(play, other, theirs.speed):
             found += [other] if room(play, other, theirs) >= pumping(play, other, label) else []
     return found
+
+
+@of_situation
+def _suppliers(play: Campaign, side: int, client: str) -> tuple[str, ...]:
+    """The task forces that could fuel another at all."""
+    others = (one for one in play.forces_of(side) if one != client and not play.force(one).dummy)
+    return tuple(one for one in others if fuel_left(play, one) > 0 or gives_drums(play, one, client))
 
 
 def _end(play: Campaign, label: str) -> int:

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase, NavalStage
 from flagplot.games.war_in_the_pacific.sea.state import FULL
 from flagplot.games.war_in_the_pacific.units import CARRIERS, COMBATANTS, TRANSPORTS
+from flagplot.kernel.memory import of_situation
 
 HALVED = ("surface", "bmb", "aa", "asw")  # what an unsupplied ship has half of [BR-18-03]
 OUTSIDE = 2  # active phases of who comes from off the map [see BR-18-01]
@@ -85,6 +86,7 @@ def in_yard(play: Campaign, ship: int) -> bool:
     return found is not None and found.port != OUT
 
 
+@of_situation
 def force_speed(play: Campaign, label: str, *, fuelled: bool = False) -> int:
     """The class of the slowest ship; a dummy has class 2. [BR-8-01, BR-8-03]"""
     force = play.force(label)
@@ -102,19 +104,21 @@ def tugs(play: Campaign, label: str) -> list[int]:
     ]
 
 
+@of_situation
 def screen(play: Campaign, ships: tuple[int, ...]) -> int:
     """The sum of ASW values. [BR-22-06]"""
     return sum(rating(play, ship, "asw") for ship in ships)
 
 
-def combatants(play: Campaign, label: str) -> list[int]:
+@of_situation
+def combatants(play: Campaign, label: str) -> tuple[int, ...]:
     """The ships of a task force that fight. [BR-1-09]"""
-    return [
+    return tuple(
         ship
         for ship in play.force(label).ships
         if play.tables.ships[ship].type in COMBATANTS
         or (play.tables.ships[ship].type == "APD" and not carries(play, ship))
-    ]
+    )
 
 
 def carries(play: Campaign, ship: int) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from flagplot.board.grid import NOWHERE, SIDES, Grid
 from flagplot.games.war_in_the_pacific.board import LAND, Map, place_of
 from flagplot.games.war_in_the_pacific.scenarios import SeaCard
+from flagplot.kernel.answers import Domain
 from flagplot.kernel.memory import remember
 
 EDGES = ("west", "north", "east", "south")
@@ -60,6 +61,10 @@ class Waters:
     def reach(self, start: int, mp: int, slow: frozenset[int] = NONE) -> dict[int, int]:
         """Every hex ships can come to with so many MPs, and what it costs. [BR-16-14]"""
         return {hex: cost for hex, cost in _sea_ways(self, start, slow, mp)[0].items() if 0 < cost <= mp}
+
+    def courses(self, start: int, mp: int, slow: frozenset[int] = NONE) -> Domain:
+        """The labels of those hexes, in the order of the map."""
+        return _courses(self, start, mp, slow)
 
     def around(self, hexes: Iterable[int]) -> frozenset[int]:
         """Some hexes and all beside them."""
@@ -221,6 +226,11 @@ def _sea_ways(
                     waiting += 1
         cost += 1
     return best, came
+
+
+@remember(256)
+def _courses(waters: Waters, start: int, mp: int, slow: frozenset[int]) -> Domain:
+    return Domain(waters.label(hex) for hex in sorted(waters.reach(start, mp, slow)))
 
 
 @remember(256)

@@ -148,7 +148,7 @@ def open_targets(play: Campaign, frame: SurfaceCombat, side: int) -> list[int]:
     hurt = lost + sum(crippled(play, ship) for ship in fighting)
     if not fighting or gunnery.may_aim_at_all(lost + len(fighting), hurt, frame.round):
         return list(ships)
-    return fighting
+    return list(fighting)
 
 
 def aim(play: Campaign, frame: SurfaceCombat) -> None:
