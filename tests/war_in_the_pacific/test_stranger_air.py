@@ -14,6 +14,7 @@ from tests.war_in_the_pacific.test_raid_clauses import (
     UNGUARDED,
     air_phase,
     only,
+    points,
     raid,
     texts,
 )
@@ -108,3 +109,36 @@ def test_missions_of_a_base_that_is_gone_are_not_flown_again() -> None:
     flown = [{"side": 1, "base": "U16", "mission": "STRIKE-N", "target": "J1", "bombers": []}]
     case = air_phase(flights=flown)
     assert "all-as-before" not in case.answers("allied")
+
+
+# -- strafing ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BR-6-11", "BR-6-12", "BR-5-19")
+def test_fighters_that_strafe_fight_as_fighters_before() -> None:
+    """Three zeros of 6 against two Buffaloes low over Midway; who is left beyond these strafes."""
+    case = air_phase(air=only(jn_a6m2_akagi=2, jn_a6m2_kaga=1, mc_f2a_midway_s2=2, us_pby_midway=3))
+    case.do("japan", "strafe J1 F1234", "send air-jn-a6m2-akagi 2 low", "send air-jn-a6m2-kaga 1 low")
+    case.do("japan", "launch", "done")
+    case.do("allied", "done", dice=[3, 4])
+    assert not any(answer.startswith("jettison") for answer in case.answers("japan"))
+    # the bounce: 1 + 2 against 6; the zeros' 18 go one column right, 12 is 8/4; nobody is left to answer
+    case.do("allied", "assign air-mc-f2a-midway-s2 2 low", dice=[1, 6, 6, 6])
+    said = texts(case)
+    assert "bounce of the escorts, low" in said
+    assert "air combat, low: the attackers with strength 18" in said
+    assert points(case, "air-mc-f2a-midway-s2") == 0
+    case.do("japan", "launch", dice=[1, 1, 3, 4])
+    assert "strafing, strength 9" in texts(case)
+    assert points(case, "air-jn-a6m2-akagi") == 2
+
+
+@pytest.mark.rule("BR-6-11", "BR-6-06")
+def test_fighters_that_are_not_more_than_the_cap_do_not_strafe() -> None:
+    case = air_phase(air=only(jn_a6m2_akagi=1, mc_f2a_midway_s2=2, us_pby_midway=3))
+    case.do("japan", "strafe J1 F1234", "send air-jn-a6m2-akagi 1 low", "launch", "done")
+    case.do("allied", "done", dice=[3, 4])
+    # 4 + 1 of the elite zero, and 1 for its strength, against 6: nobody bounces; its 6 miss
+    case.do("allied", "assign air-mc-f2a-midway-s2 2 low", dice=[6, 4, 6, 6, 1, 1, 1, 1])
+    assert "air combat, low: the defenders" in texts(case)
+    assert "strafing" not in texts(case)

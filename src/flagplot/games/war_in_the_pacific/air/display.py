@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.air import rings
+from flagplot.games.war_in_the_pacific.air import rings, wings
 from flagplot.games.war_in_the_pacific.air.frames import (
+    FIGHTING,
     SHIPS,
     STRIKE_N,
     AirPhase,
@@ -13,6 +14,8 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     RaidStage,
     SpecialStrikes,
 )
+from flagplot.games.war_in_the_pacific.air.missions import merged
+from flagplot.games.war_in_the_pacific.air.strengths import LOW
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import carrier, transport
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -20,6 +23,20 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
+
+
+def attackers_again(play: Campaign, raid: Raid) -> None:
+    """Fighters that are left of those that came to strafe, or for boats, go on to attack. [see BR-6-11]"""
+    if raid.line.mission not in FIGHTING:
+        return
+    for air, plotted, way in raid.line.bombers:
+        left = wings.counted((one for one in raid.escorts if one[2] == LOW), air)
+        count = min(left, plotted) if wings.fighter(play, air) else 0
+        if count:
+            raid.escorts = tuple(one for one in raid.escorts if (one[0], one[2]) != (air, LOW))
+            if left > count:
+                raid.escorts = merged(raid.escorts, (air, left - count, LOW))
+            raid.bombers = merged(raid.bombers, (air, count, way))
 
 
 def at_sea(raid: Raid) -> bool:
@@ -52,6 +69,7 @@ def _kept(play: Campaign, label: str) -> Placing:
 
 def arrange(play: Campaign, raid: Raid) -> None:
     """Before the first attack of a phase the owner places his task force. [BR-10-01, BR-6-11]"""
+    attackers_again(play, raid)
     if not raid.bombers:
         raid.stage = RaidStage.RETURN
         return

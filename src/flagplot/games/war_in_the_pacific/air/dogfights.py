@@ -13,7 +13,7 @@ from flagplot.games.war_in_the_pacific.air.casualties import (
     phase_of,
     strength,
 )
-from flagplot.games.war_in_the_pacific.air.frames import STRIKES, Casualties, Group, Raid, RaidStage
+from flagplot.games.war_in_the_pacific.air.frames import FIGHTING, STRIKES, Casualties, Group, Raid, RaidStage
 from flagplot.games.war_in_the_pacific.air.melee import BOUNCE, Flyers, bounce, fire
 from flagplot.games.war_in_the_pacific.air.missions import by_land, extended, merged
 from flagplot.games.war_in_the_pacific.air.strengths import (
@@ -54,6 +54,16 @@ def bands_flown(raid: Raid) -> list[str]:
 def total(play: Campaign, raid: Raid, groups: list[Group], *, cap: bool) -> int:
     """The Air Combat strength of some groups. [BR-6-05]"""
     return sum(group[1] * strength(play, raid, group, cap=cap) for group in groups)
+
+
+def as_fighters(play: Campaign, raid: Raid) -> None:
+    """Fighters that come to strafe, or for boats, meet CAP in LOW as fighters. [BR-5-19, BR-6-11, BR-6-12]"""
+    if raid.line.mission not in FIGHTING:
+        return
+    for group in raid.bombers:
+        if wings.fighter(play, group[0]):
+            raid.bombers = tuple(one for one in raid.bombers if one != group)
+            raid.escorts = merged(raid.escorts, (group[0], group[1], LOW))
 
 
 # -- who meets whom -----------------------------------------------------------------------------------------
@@ -340,7 +350,7 @@ class FreeStep(Step[Campaign, Raid]):
         band = BANDS[frame.band]
         if _to_pick(frame):
             left = free_points(frame) - wings.counted(frame.free)
-            return f"{counted(left, 'air point')} at {band} are free to attack bombers. Which?"
+            return f"Free to attack bombers at {band}: {counted(left, 'air point')}. Which?"
         return f"Your free fighters at {band} attack the bombers of which band?"
 
     def legal(self, play: Campaign, frame: Raid, seat: str) -> list[Action]:

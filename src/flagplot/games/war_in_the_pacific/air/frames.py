@@ -18,6 +18,7 @@ COVER, NCOVER, TRANSFER = "COVER", "NCOVER", "TRANSFER"
 TRANSPORT, DROP = "TRANSPORT", "DROP"  # of ground units, which a line names under ``what``
 STRIKE_M = "STRIKE-M"  # at motor torpedo boats; ``what`` is then the number of the squadron
 STRIKES = (STRIKE_N, STRIKE_B, STRAFE, STRIKE_M)  # that roll for their place in the sequence
+FIGHTING = (STRAFE, STRIKE_M)  # missions on which fighters come low, and fight as fighters [see BR-6-11]
 SHIPS = "ships"  # the target of a naval strike on a port
 
 

@@ -127,7 +127,7 @@ def learn(play: Campaign, raid: Raid) -> None:
     _attempt(play, raid, attacker, BOMBERS, _level(by_bombers), mine, shared=True)
     best = max(found.burned, by_escorts if raid.opposed else 0)
     _attempt(play, raid, attacker, ESCORTS, _level(best), mine, shared=True)
-    met = OPPOSED if raid.line.escorts else 0
+    met = OPPOSED if raid.line.escorts or raid.line.mission == STRAFE else 0
     _attempt(play, raid, defender, CAP, _level(by_cap), met + _schooled(found.guard), shared=True)
 
 
@@ -175,7 +175,7 @@ class UpgradeStep(Step[Campaign, Upgrade]):
 
     def prompt(self, play: Campaign, frame: Upgrade, seat: str) -> str:
         """The question."""
-        return f"{counted(frame.left, 'green air point')} have learned from the fight. Of which unit?"
+        return f"Learned from the fight: {counted(frame.left, 'green air point')}. Of which unit?"
 
     def legal(self, play: Campaign, frame: Upgrade, seat: str) -> list[Action]:
         """Units with green APs in it."""

@@ -232,6 +232,7 @@ def cover(play: Campaign, raid: Raid) -> None:
     if line.night:
         cap = tuple(one for one in cap if wings.type_of(play, one[0]).has(wings.NIGHT))
     raid.cap, raid.opposed = cap, bool(cap)
+    dogfights.as_fighters(play, raid)
 
 
 def _unmet(cap: tuple[Group, ...], met: tuple[Group, ...]) -> tuple[Group, ...]:
