@@ -192,6 +192,10 @@ def test_three_of_a_type_and_then_another() -> None:
     assert left_over(play, frame) == {G3M, KI_21}
     frame.taken = {number(G3M): 3}
     assert left_over(play, frame) == {KI_21}
+    frame.taken = {number(G3M): 5, number(KI_21): 1}
+    assert left_over(play, frame) == {G3M, KI_21}
+    frame.taken = {number(G3M): 6, number(KI_21): 1}  # 3, one of another, 3 more
+    assert left_over(play, frame) == {KI_21}
 
 
 @pytest.mark.rule("WPA-ATT-11", "WPB-AIR-32")

@@ -187,11 +187,14 @@ def _ratio(play: Campaign, frame: Attrition, units: list[int]) -> list[int]:
 
 
 def _varied(play: Campaign, frame: Attrition, units: list[int]) -> list[int]:
-    """No more than 3 of one type before one of another is taken. [WPA-ATT-09]"""
-    types = {wings.unit(play, air).type for air in frame.taken}
-    if len(types) == 1 and _taken(frame, frame.taken) >= ALIKE:
-        return [air for air in units if wings.unit(play, air).type not in types]
-    return []
+    """No more than 3 of one type before one of another is taken, then 3 more, and so on. [WPA-ATT-09]"""
+    counts: dict[str, int] = {}
+    for air, count in frame.taken.items():
+        type_ = wings.unit(play, air).type
+        counts[type_] = counts.get(type_, 0) + count
+    total = sum(counts.values())
+    full = {type_ for type_, count in counts.items() if count >= ALIKE * (total - count + 1)}
+    return [air for air in units if wings.unit(play, air).type not in full] if full else []
 
 
 def _spread(play: Campaign, frame: Attrition, units: list[int]) -> list[int]:
