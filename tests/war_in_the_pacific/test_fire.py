@@ -463,3 +463,12 @@ def test_flak_falls_with_the_airfield() -> None:
 @pytest.mark.rule("BR-5-11")
 def test_support_gives_one_from_twenty_and_two_from_sixty() -> None:
     assert [flights.support_drm(strength) for strength in (19, 20, 59, 60)] == [0, 1, 1, 2]
+
+
+def test_whoever_fires_in_vain_is_told_so() -> None:
+    case = naval(batteries={"b0304": [4]})
+    case.do("allied", "bombard b0304 battery", "join us-bb-maryland", "join us-bb-colorado", "done", "done")
+    case.do("japan", "fire b0304 us-bb-maryland 4", "done", dice=[3, 1, 1, 1])
+    told = [GAME.words(event.sentence()) for event in case.events]
+    assert "Maryland is not damaged" in told
+    assert "The bombardment of hex 0304 does no damage" in told

@@ -60,6 +60,11 @@ def test_a_regiment_lands_in_up_to_three_parts() -> None:
     case.do("japan", "done")
     assert case.answers("allied") == ["land b0304", "land b0404", "land b0504"]
     assert [case.steps(id) for id in ("mc-rgt-2", "mc-rgt-2b", "mc-rgt-2c")] == [1, 1, 2]
+    boats = GAME.view(case.state, None).panels["joint_assault"]["parties"]
+    assert {one["owner"] for one in boats} == {"allied"}
+    assert [(one["unit"], one["steps"], one["hex"]) for one in boats] == [
+        ("mc-rgt-2", 1, "b0304"), ("mc-rgt-2b", 1, "b0404"), ("mc-rgt-2c", 2, "b0504"),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("BR-23-29")

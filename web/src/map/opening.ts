@@ -30,11 +30,12 @@ function stacks(board: Board, places: Record<string, Place>, counts: (unit: Unit
 }
 
 /**
- * Where on a sheet the game is played: among the units of a seat, or among all of them where it has next to none or the
- * sheet is small; on a small screen, and among one's own, without those that lie apart.
+ * Where on a sheet the game is played: among the units of a seat, or among all of them where it has next to none; on a
+ * small screen, and among one's own, without those that lie apart. A field of battle is shown whole where it has room.
  */
 export function theatre(board: Board, sheet: Sheet, places: Record<string, Place>, seat: string | null, narrow: boolean): Point[] {
   const hexes = (counts: (unit: Unit) => boolean): Point[] => stacks(board, places, counts).map(([point]) => point);
+  if (isField(sheet) && !narrow) return [];
   const own = isField(sheet) ? [] : hexes((unit) => unit.owner === seat);
   if (own.length > FEW) return core(own);
   const all = hexes(() => true);

@@ -62,6 +62,8 @@ export function words([verb, one = "", two = "", three = "", ...more]: Answer): 
       return say("{unit}: {steps}", { unit: word(one), steps: steps(two) });
     case "break-down":
       return say("Break {unit} down: {steps}", { unit: word(one), steps: [two, three, ...more].filter((part) => part !== "").join(" + ") });
+    case "continue":
+      return say("{unit} tries to go on", { unit: word(one) });
     case "fortify":
       return say("Fortify {hex}: {what}", { hex: word(one), what: word(two) });
     case "activate-hq":

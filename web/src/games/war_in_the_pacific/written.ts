@@ -27,8 +27,12 @@ export interface Landing {
 /** The deployment, by unit. */
 export const placedIn = (panels: Panels): [unit: string, hex: string][] => Object.entries((panels["deployment"] as { placed?: Record<string, string> } | undefined)?.placed ?? {});
 
-/** The landing plan, while it is written and after it. */
-export const landingsIn = (panels: Panels): Landing[] => (panels["landing_plan"] as Landing[] | undefined) ?? (panels["planning"] as { plan?: Landing[] } | undefined)?.plan ?? [];
+/** The landing plan, while it is written and after it; in the end what is still to come of it. */
+export const landingsIn = (panels: Panels): Landing[] =>
+  (panels["landing_plan"] as Landing[] | undefined) ??
+  (panels["planning"] as { plan?: Landing[] } | undefined)?.plan ??
+  (panels["joint_assault"] as { parties?: Landing[] } | undefined)?.parties ??
+  [];
 
 /** A counter of a unit that is not on the map yet. */
 function counter(id: string, owner: string, steps?: number): Face[] {

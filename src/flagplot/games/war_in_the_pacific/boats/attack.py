@@ -139,6 +139,8 @@ def torpedo(play: Campaign, frame: BoatAttack, ship: int) -> None:
     levels, costly = tables.harm(play.roll(1, f"damage to {the(id)}")[0])
     if levels:
         losses.damage_ship(play, ship, levels)
+    else:
+        play.note(f"{the(id)} is not damaged")
     if costly and not frame.paid:
         frame.paid = True
         squadrons.lose(play, frame.squadron, play.roll(1, "boats that are lost")[0])

@@ -55,12 +55,16 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
         (die,) = play.roll(1, what)
         found = play.tables.bombardment.installation(strength, base_shift(play, high=high), die)
         (_airfield if target == AIRFIELD else hit_battery)(play, hex, found)
+        if not found:
+            _in_vain(play, hex)
         return
     shift = base_shift(play, high=high) + terrain_shift(play, hex)
     if target == GROUND:
         shift += fort_shift(play, forts.intact(play, hex, JAPAN))
     (die,) = play.roll(1, what)
     result = play.tables.bombardment.ground(strength, shift, die)
+    if not result.damage and (target != GROUND or (result.check < 0 and not result.step)):
+        _in_vain(play, hex)
     if target == GROUND:
         _damage_forts(play, hex, result.damage)
         shake(play, hex, JAPAN, result.check, result.step)
@@ -72,6 +76,11 @@ def bombard(play: Campaign, strength: int, hex: int, target: str, *, high: bool 
     fort, battery = shared(target, levels)
     _damage_forts(play, hex, fort, halving=False)
     damage_battery(play, hex, battery)
+
+
+def _in_vain(play: Campaign, hex: int) -> None:
+    """A player is told that his shells hit nothing."""
+    play.note(f"the bombardment of {the(play.label(hex))} does no damage")
 
 
 def shared(target: str, levels: int) -> tuple[int, int]:

@@ -85,8 +85,9 @@ class FlightStep(Step[Campaign, Flight]):
     def prompt(self, play: Campaign, frame: Flight, seat: str) -> str:
         """The question."""
         if frame.wave >= 0:
-            fate = "are shot down" if frame.eliminated else "turn back"
-            return f"Flak: {counted(frame.eliminated or frame.aborted, 'air point')} {fate}. Which?"
+            count = frame.eliminated or frame.aborted
+            one, many = ("is shot down", "are shot down") if frame.eliminated else ("turns back", "turn back")
+            return f"Flak: {counted(count, 'air point')} {one if count == 1 else many}. Which?"
         what = "interdiction" if frame.interdicts else "support"
         what = f"a strike on {WORDS[frame.target]}" if frame.target else what
         now = strength(play, frame.waves)

@@ -76,6 +76,7 @@ def hit(play: Campaign, ship: int, points: int) -> None:
     dice = play.roll(2, f"damage to {the(printed.id)}")
     found = play.tables.naval.damage(points, resistance(printed.defence), sum(dice))
     if not found:
+        play.note(f"{the(printed.id)} is not damaged")
         return
     levels = SUNK if found == "X" else int(found[1:])
     if sum(dice) == 12:
@@ -134,8 +135,12 @@ def hurt(play: Campaign, ship: int, levels: int) -> None:
 
 def shed_cargo(play: Campaign, ship: int) -> None:
     """Load above what damage leaves of a transport is lost; the owner chooses. [BR-9-04, BR-20-01]"""
-    printed, units = play.tables.ships[ship], tuple(play.state.place.where(aboard(ship)))
-    excess = sum(load_points(play, unit) for unit in units) - load(play, ship)
-    if printed.type in play.tables.naval.load:
-        for _ in range(max(excess, 0)):
-            play.push(StepLoss(units))
+    if overloaded(play, ship):
+        play.push(StepLoss(tuple(play.state.place.where(aboard(ship))), ship=ship))
+
+
+def overloaded(play: Campaign, ship: int) -> bool:
+    """Whether more troops are aboard a transport than damage leaves room for."""
+    units = play.state.place.where(aboard(ship))
+    there = sum(load_points(play, unit) for unit in units)
+    return play.tables.ships[ship].type in play.tables.naval.load and there > load(play, ship)

@@ -39,10 +39,9 @@ def sheet(play: Campaign, frame: frames.Planning, viewer: str | None) -> dict[st
 def assaults(play: Campaign, frame: frames.JointAssault, viewer: str | None) -> dict[str, Any]:
     """The landings still to come; the plan has been shown by then."""
     return {
-        "parties": [
-            {"unit": play.id(unit), "hex": play.label(hex), "how": HOW[how]}
-            for unit, hex, how in frame.parties
-        ]
+        "parties": lines(
+            play, tuple((unit, play.state.steps[unit], hex, how) for unit, hex, how in frame.parties)
+        )
     }
 
 

@@ -218,6 +218,8 @@ def torpedo(play: Campaign, frame: Hunt, ship: int) -> bool:
     levels = damage(printed.type, roll, i_boat=subron.type == "I")
     if levels:
         losses.damage_ship(play, ship, levels)
+    else:
+        play.note(f"{the(printed.id)} is not damaged")
     return bool(levels)
 
 

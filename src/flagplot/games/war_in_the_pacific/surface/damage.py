@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks, salvage
-from flagplot.games.war_in_the_pacific.sea import admirals
+from flagplot.games.war_in_the_pacific.sea import admirals, cargo
 from flagplot.games.war_in_the_pacific.sea.ships import unsupplied
 from flagplot.games.war_in_the_pacific.state import GONE
 from flagplot.games.war_in_the_pacific.units import SUNK
@@ -30,8 +30,10 @@ def crt(play: Campaign, ship: int, points: int, shift: int = 0) -> tuple[int, bo
     printed = play.tables.ships[ship]
     dice = sum(play.roll(2, f"damage to {the(printed.id)}"))
     found = play.tables.naval.damage(points, hulls.resistance(printed.defence), dice, shift)
-    levels = SUNK if found == "X" else int(found[1:]) if found else 0
-    return levels, bool(found) and dice == 12
+    if not found:
+        play.note(f"{the(printed.id)} is not damaged")
+        return 0, False
+    return SUNK if found == "X" else int(found[1:]), dice == 12
 
 
 def damage_ship(
@@ -57,7 +59,10 @@ def damage_ship(
     if play.sunk(ship):
         _sink(play, ship, aloft)
         return
-    _planes(play, ship, levels, aloft)
+    if play.tables.ships[ship].air:
+        _planes(play, ship, levels, aloft)
+    else:
+        _crates(play, ship)
     hulls.shed_cargo(play, ship)
     docks.hurt_again(play, ship)
 
@@ -95,6 +100,14 @@ def _planes(play: Campaign, ship: int, levels: int, aloft: Mapping[int, int]) ->
         if there > 0:
             dice = play.roll(there, f"aircraft aboard {the(play.tables.ships[ship].id)}")
             lose_aboard(play, air, sum(die <= levels for die in dice), aloft)
+
+
+def _crates(play: Campaign, ship: int) -> None:
+    """Crated APs are cargo: those above the load that damage leaves are lost, before any troops. [BR-20-01]"""
+    left = hulls.load(play, ship)
+    for air in cargo.crated_aboard(play, (ship,)):
+        while play.state.points[air] and cargo.carried(play, ship) > left:
+            play.lose_air(air, 1)
 
 
 def lose_aboard(play: Campaign, air: int, count: int, aloft: Mapping[int, int]) -> None:
