@@ -51,9 +51,13 @@ class FortHits(Frame, tag="fort_hits"):
 
 
 class StepLoss(Frame, tag="step_loss"):
-    """The owner of a bombarded hex chooses the unit that loses a step. [see BR-11-14]"""
+    """The owner of a bombarded hex chooses the unit that loses a step. [see BR-11-14]
+
+    Of a ``ship`` with more aboard than damage leaves room for, until the rest has room. [see BR-20-01]
+    """
 
     units: tuple[int, ...]
+    ship: int | UnsetType = UNSET
 
 
 class Air(Frame, tag="air"):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import forts
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.fire.bombarding import visible_forts
 from flagplot.games.war_in_the_pacific.fire.frames import FortHits, StepLoss
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -80,15 +83,22 @@ class StepLossStep(Step[Campaign, StepLoss]):
 
     def do(self, play: Campaign, frame: StepLoss, seat: str, action: Action) -> None:
         """It loses the step."""
-        play.pop()
-        play.lose(play.tables.number[str(action.args[0])], 1)
+        self._lose(play, frame, play.tables.number[str(action.args[0])])
 
     def run(self, play: Campaign, frame: StepLoss) -> None:
         """The only unit loses it."""
         units = _alive(play, frame)
+        if units:
+            self._lose(play, frame, units[0])
+        else:
+            play.pop()
+
+    def _lose(self, play: Campaign, frame: StepLoss, unit: int) -> None:
+        """One step; of cargo further ones, until the rest has room aboard. [BR-20-01, BR-9-04]"""
         play.pop()
-        for unit in units[:1]:
-            play.lose(unit, 1)
+        play.lose(unit, 1)
+        if frame.ship is not UNSET and hulls.overloaded(play, frame.ship):
+            play.push(StepLoss(frame.units, ship=frame.ship))
 
 
 def _alive(play: Campaign, frame: StepLoss) -> list[int]:

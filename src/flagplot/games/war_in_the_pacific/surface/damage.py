@@ -103,7 +103,7 @@ def _planes(play: Campaign, ship: int, levels: int, aloft: Mapping[int, int]) ->
 
 
 def _crates(play: Campaign, ship: int) -> None:
-    """Crated APs are cargo: those above the load that damage leaves are lost, before any troops. [BR-20-01]"""
+    """Crated APs are cargo: those above the load that damage leaves are lost, before troops. [BR-20-01]"""
     left = hulls.load(play, ship)
     for air in cargo.crated_aboard(play, (ship,)):
         while play.state.points[air] and cargo.carried(play, ship) > left:
