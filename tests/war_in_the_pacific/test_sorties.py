@@ -268,6 +268,40 @@ def test_unloading_for_a_landing_is_paid_in_the_target_hex() -> None:
     assert {TABLES.ground[unit].id for unit in case.state.unloaded} == paid
 
 
+@pytest.mark.rule("SC-S4-03", "BR-17-20", "BR-23-18")
+def test_part_of_the_fifth_division_lands_at_patani() -> None:
+    ships = {"J1": {"hex": "A3529", "ships": ["jn-msu-1", "jn-msu-2"], "mission": "AMPH"}}
+    units = {"jn-msu-1": ["ja-div-5"], "B0452": ["ja-gar-hanoi"]}
+    case = LandCase("ground_activation", units, air=GROUNDED, first="japan", forces=ships, turn=0, pair=2)
+    case.do("japan", "break-down ja-div-5 4 4 4", "done")
+    case.do("allied", "done")
+    regiments = [f"ja-div-5.{number}" for number in (1, 2, 3)]
+    assert case.answers("japan") == ["land A3529", *(f"land A3629 {id}" for id in regiments), "done"]
+    case.refuses("japan", "land A3629 ja-tank-1", "SC-S4-03")
+    case.do("japan", "land A3629 ja-div-5.2", "no", "land A3529", "no")
+    assert [case.where(id) for id in regiments] == ["A3529", "A3629", "A3529"]
+    held = {**units, "A3629": ["br-bde-8ind"]}
+    late = LandCase("ground_assault", units, air=GROUNDED, first="japan", forces=ships, turn=1, pair=5)
+    assert "land A3529" not in late.answers(late.state.waiting[0])
+    case = LandCase("ground_activation", held, air=GROUNDED, first="japan", forces=ships, turn=0, pair=2)
+    case.do("japan", "break-down ja-div-5 4 4 4", "done")
+    case.do("allied", "done")
+    assert case.answers("japan") == ["land A3529", "done"]
+
+
+@pytest.mark.rule("BR-17-20", "BR-23-18")
+def test_a_division_that_is_broken_down_aboard_has_been_unloaded_all_the_same() -> None:
+    plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": ["ja-div-5"], "turn": 1}
+    case = LandCase(
+        "ground_activation", {"jn-msu-4": ["ja-div-5"], "B0452": ["ja-gar-hanoi"]}, air=GROUNDED, turn=3,
+        pair=11, forces={"J7": {"hex": "A3831", "ships": ["jn-msu-4"], "mission": "AMPH"}}, first="japan",
+        war={"plans": [plan]}, unloaded=["ja-div-5"],
+    )  # fmt: skip
+    case.do("japan", "break-down ja-div-5 4 4 4", "done")
+    case.do("allied", "done")
+    assert case.answers("japan") == ["land A3831", "done"]
+
+
 # -- convoys ------------------------------------------------------------------------------------------------
 
 

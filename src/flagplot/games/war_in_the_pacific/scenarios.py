@@ -210,6 +210,7 @@ class PlanEntry(msgspec.Struct, frozen=True, kw_only=True):
     units: tuple[str, ...]
     tf: str
     earliest: str = ""  # the game-turn before which it may not be carried out [SC-S3-03]
+    beside: str = ""  # where parts of it may land from the same ships [SC-S4-03]
 
 
 class Conquest(msgspec.Struct, frozen=True, kw_only=True):

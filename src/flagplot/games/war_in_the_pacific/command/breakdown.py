@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTRAINED, KNOWN
-from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.refusal import Refusal, illegal
@@ -33,17 +33,28 @@ def shares(steps: int, most: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
 
 
 def whole(play: Campaign, side: int) -> list[int]:
-    """Divisions ashore that can be broken down."""
-    return [unit for unit in play.ashore(side) if regiments(play, unit) and not play.is_(unit, ENTRAINED)]
+    """Divisions that can be broken down, ashore or aboard ship: so one may land in parts. [BR-17-20]"""
+    return [
+        unit
+        for unit in play.tables.regiments
+        if play.side(unit) == side
+        and _somewhere(play, play.state.place[unit])
+        and not play.is_(unit, ENTRAINED)
+    ]
+
+
+def _somewhere(play: Campaign, place: int) -> bool:
+    """Whether a place is a hex of land or a ship."""
+    return play.on_land(place) or ship_at(place) >= 0
 
 
 def scattered(play: Campaign, side: int) -> list[int]:
-    """Divisions that can be formed again: all their regiments that are left stand in one hex. [BR-23-18]"""
+    """Divisions that can be formed again: their regiments that are left are all in one place. [BR-23-18]"""
     found = []
     for division in play.tables.regiments:
         left = _left(play, division)
         places = {play.state.place[one] for one in left}
-        if play.side(division) != side or len(places) != 1 or not play.on_land(*places):
+        if play.side(division) != side or len(places) != 1 or not _somewhere(play, *places):
             continue
         if not any(play.is_(one, ENTRAINED) for one in left):
             found.append(division)
@@ -124,8 +135,9 @@ def _vanish(play: Campaign, unit: int) -> None:
 
 
 def _succeed(play: Campaign, old: tuple[int, ...], new: list[int]) -> None:
-    """Generals, payers, emergency links and plans go over from some units to others."""
+    """Generals, payers, emergency links, plans and what was paid for a landing go over to other units."""
     war, state = play.war, play.state
+    state.unloaded = _replaced(state.unloaded, old, new)
     for one in old:
         for leader in state.leader.where(one):
             state.leader[leader] = new[0]
@@ -168,7 +180,7 @@ def why_not(play: Campaign, side: int, action: Action) -> Refusal:
     if action.verb == "reform":
         return illegal("BR-23-18", f"all regiments of {the(id)} must stand in one hex", id)
     if unit not in whole(play, side):
-        return illegal("BR-23-18", f"{the(id)} is not ashore, or on a train", id)
+        return illegal("BR-23-18", f"{the(id)} is not on the map, or on a train", id)
     steps = counted(play.state.steps[unit], "step")
     most = ", ".join(map(str, _strengths(play, unit)))
     return illegal("BR-23-18", f"{steps} are distributed over regiments of {most}", id)

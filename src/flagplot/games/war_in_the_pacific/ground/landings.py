@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces
-from flagplot.games.war_in_the_pacific.command import support
+from flagplot.games.war_in_the_pacific.command import breakdown, support
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.fire.unloading import UNLOADING
 from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, HALTED, LANDED, MOVED
-from flagplot.games.war_in_the_pacific.places import aboard, ship_at
+from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
+from flagplot.games.war_in_the_pacific.scenarios import PlanEntry
 from flagplot.games.war_in_the_pacific.sea import plots
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import LANDING_SHIPS
@@ -31,16 +32,37 @@ def planned(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
 
     Those that were planned, and paid for, when the scenario begins take place in its first game-turn.
     """
-    number = play.tables.number
-    found = {
-        play.hex(plan.target): tuple(number[id] for id in plan.units)
-        for plan in play.land_card.plans
-        if plan.side == SEATS[side] and not plan.earliest and not play.state.turn
-    }
+    found = {play.hex(plan.target): named(play, plan) for plan in at_once(play, side)}
     for plan in planning.of(play, side):
         if planning.due(play, plan):
             paid = tuple(unit for unit in plan.units if unit in play.state.unloaded)
             found[plan.target] = (*found.get(plan.target, ()), *paid)
+    return found
+
+
+def at_once(play: Campaign, side: int) -> list[PlanEntry]:
+    """The plans of the scenario that are carried out in its first game-turn."""
+    plans = play.land_card.plans if not play.state.turn else ()
+    return [plan for plan in plans if plan.side == SEATS[side] and not plan.earliest]
+
+
+def named(play: Campaign, plan: PlanEntry) -> tuple[int, ...]:
+    """The units of a plan of the scenario, and the regiments of its divisions. [BR-17-20]"""
+    units = tuple(play.tables.number[id] for id in plan.units)
+    return (*units, *(one for unit in units for one in breakdown.regiments(play, unit)))
+
+
+def apart(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """Regiments that may land by themselves beside the target of their plan, from the ships off it: part of
+    the 5th Division at Patani. Where troops are it is assaulted by all or nobody. [SC-S4-03, BR-17-20]
+    """
+    found = []
+    for plan in at_once(play, side):
+        hex = play.hex(plan.beside) if plan.beside else OUT
+        if hex == OUT or marching.defended(play, hex, enemy(side)):
+            continue
+        parts = [unit for unit in named(play, plan) if play.unit(unit).part_of >= 0]
+        found += [(hex, unit) for unit in landing(play, side, play.hex(plan.target), tuple(parts))]
     return found
 
 
@@ -108,7 +130,7 @@ class LandingsStep(Step[Campaign, Landings]):
 
     def seats(self, play: Campaign, frame: Landings) -> tuple[str, ...]:
         """The side, while somebody can land."""
-        return (SEATS[frame.side],) if targets(play, frame.side) else ()
+        return (SEATS[frame.side],) if targets(play, frame.side) or apart(play, frame.side) else ()
 
     def run(self, play: Campaign, frame: Landings) -> None:
         """Nobody can; parachutists who have not jumped are back at their airfield."""
@@ -121,8 +143,10 @@ class LandingsStep(Step[Campaign, Landings]):
         return "Where do you land? All units for a hex land and attack together. Or done."
 
     def legal(self, play: Campaign, frame: Landings, seat: str) -> list[Action]:
-        """The hexes of the plans, and done."""
-        return [*(act("land", play.label(hex)) for hex in targets(play, frame.side)), act("done")]
+        """The hexes of the plans, regiments that may land beside them, and done."""
+        found = [act("land", play.label(hex)) for hex in targets(play, frame.side)]
+        found += [act("land", play.label(hex), play.id(unit)) for hex, unit in apart(play, frame.side)]
+        return [*found, act("done")]
 
     def do(self, play: Campaign, frame: Landings, seat: str, action: Action) -> None:
         """Land there, or put the rest off."""
@@ -130,6 +154,9 @@ class LandingsStep(Step[Campaign, Landings]):
             self.run(play, frame)
             return
         hex = play.hex(str(action.args[0]))
+        if len(action.args) > 1:
+            land(play, frame.side, hex, (play.tables.number[str(action.args[1])],))
+            return
         units = targets(play, frame.side)[hex]
         play.war.drops = {unit: at for unit, at in play.war.drops.items() if unit not in units}
         play.war.plans = tuple(one for one in play.war.plans if (one.side, one.target) != (frame.side, hex))
@@ -140,6 +167,9 @@ class LandingsStep(Step[Campaign, Landings]):
         if action.verb != "land":
             return None
         label = str(action.args[0])
+        if len(action.args) > 1:
+            id = str(action.args[1])
+            return illegal("SC-S4-03", f"{the(id)} cannot land by itself in {the(label)}", id)
         if play.hex(label) in ready(play, frame.side):
             return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)

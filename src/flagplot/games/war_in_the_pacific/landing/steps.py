@@ -55,7 +55,7 @@ VERBS = {
     "assault": "assault <unit> <n> <hex>",
     "reinforce": "reinforce <unit> <n> <hex>",
     "strike-out": "strike-out <n>",
-    "land": "land <hex>",
+    "land": "land <hex> [<unit>]",
 }
 BUTTONS = {"assault": "Assault", "reinforce": "Reinforce", "strike-out": "Strike out line", "land": "Land in"}
 PANELS: Panels = {frames.Planning: sheet, frames.JointAssault: assaults}
