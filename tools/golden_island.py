@@ -119,7 +119,7 @@ ISLAND_GAMES = {
     "tarawa_held": IslandGolden(5, "Tarawa: the island is held to the end"),
     "tarawa_draw": IslandGolden(39, "Tarawa: nobody wins"),
     "carriers_held": IslandGolden(0, "Midway is held: the Allies win", "easy", "midway"),
-    "carriers_routed": IslandGolden(1, "Midway is held: the Allies win decisively", "easy", "midway"),
+    "carriers_routed": IslandGolden(3, "Midway is held: the Allies win decisively", "easy", "midway"),
     "carriers_draw": IslandGolden(11, "Midway is held, and nobody wins", "easy", "midway"),
     "carriers_lost": IslandGolden(402, "Midway is held, but Japan wins", "easy", "midway", "normal"),
     "malaya_decisive": _malaya(1, "Malaya: Singapore falls in January", _siege(7, ARMY, ["br-gar-sing:1"])),

@@ -127,7 +127,7 @@ allied launch | 5 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 2 4
 allied assign air-mc-f4f-midway-s2 1 high | 5 ; 6 ; 3 6
-= 7bd0b162b0a24e3e
+= 4ccc8eaf2f8bd598
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
@@ -135,7 +135,7 @@ japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
 japan launch | 5 6
 japan abort air-jn-d3a-akagi | 1 4 ; 4 ; 3 1 ; 5 1 ; 1 1 ; 5 3 ; 2 ; 1 ; 5 4 ; 1 4
-= c0881b89176986ce
+= c74e26de84d7d8b4
 allied stay air-mc-f2a-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-b-17-midway-s2
@@ -143,14 +143,15 @@ allied stay air-us-pby-midway
 allied stay air-us-b-26-midway-s2
 allied stay air-us-tbf-midway-s2
 allied stay air-mc-f2a-midway-s2
-= 7d684c7656a69fc5
+= 945d60fafb03cf44
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 6 ; 2 3
-= 7c4964a400e34784
+= 284f42f08a1c38cb
+allied done
 allied no | 5 4 ; 4 2
-= 55de8eaa6e3ee8dc
+= 4f3ccb16246cba0a
 japan first
 japan take-card J1
 japan file-card
@@ -172,7 +173,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 82cc2a20d752e31b
+= ef337498c6279468
 allied sigint | 4
 allied done | 1 ; 1 ; 2 ; 6
 allied done
@@ -187,21 +188,21 @@ allied done | 3 ; 10 2 ; 1 ; 8 1 ; 3
 allied done | 6 1 ; 4 2 ; 5 ; 1 10 ; 7 2 ; 1 ; 2 ; 5 ; 4 ; 2 6
 allied torpedo jn-ca-kumano | 4
 allied torpedo jn-ca-kumano | 6 ; 6 ; 5 ; 6 ; 6
-= 5c2a8a93800167ec
+= 44218afba6b0ea09
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= ea1521be00ec2121
+= 53e682322f1ccb20
 allied shell jn-ca-kumano 6 | 3 ; 1 4 ; 4 ; 3 3 ; 4
 allied done | 8 5 ; 7 ; 8 5 ; 11 ; 1
-= fb71495606de81d9
+= 9d6745a7ce053530
 japan attack-group 1 | 5 ; 1
 japan torpedo us-cv-enterprise | 2
 japan torpedo us-cv-enterprise | 5 ; 6 ; 3 3 1 ; 6 4 1 3 ; 4
 japan torpedo us-cv-enterprise | 5
 japan torpedo us-cv-enterprise | 1
 japan torpedo us-cv-enterprise | 2 ; 6 ; 1 ; 2 ; 5 ; 1 6 ; 5 2 ; 15
-= eeda12481da3fcc2
+= 0c3c37ae7ce41323
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -223,7 +224,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= f1f056051a4f689b
+= 4cdd989c9fffa755
 allied naval-strike U16 contact-5
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
@@ -245,27 +246,26 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 2 6 ; 4 2 ; 1 3 ; 2 6 ; 4 5 ; 3 3 ; 1 ; 3 2
-= b832fb26b7cd46cc
-japan stay air-jn-a6m2-kaga
+= 1ebd65f2fa25c17f
 japan stay air-jn-d3a-soryu
 japan stay air-jn-b5n-kaga
-japan stay air-jn-d3a-hiryu
+japan stay air-jn-b5n-hiryu
 japan stay air-jn-d3a-akagi
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-akagi
 japan stay air-jn-d3a-soryu
-japan stay air-jn-a6m2-akagi
+japan stay air-jn-a6m2-kaga
 japan stay air-jn-d3a-kaga
 japan stay air-jn-d3a-kaga
-japan send air-jn-b5n-akagi 2 low
+japan stay air-jn-b5n-akagi
 japan send air-jn-b5n-kaga 2 low
+japan send air-jn-d3a-hiryu 2 dive
+japan send air-jn-b5n-akagi 1 low
 japan send air-jn-b5n-soryu 1 low
-japan send air-jn-d3a-hiryu 1 dive
-japan send air-jn-b5n-hiryu 1 low
 japan launch | 6 4
 japan abort air-jn-b5n-kaga | 4 ; 1 ; 5 ; 3 1 ; 1 ; 6 3
-= 30649e788128fb05
+= dc3412a22f34bcc0
 allied stay air-us-f4f-hornet
 allied stay air-us-tbd-hornet
 allied send air-us-sbd-hornet 3 dive
@@ -276,9 +276,9 @@ allied stay air-us-tbf-midway-s2
 allied stay air-us-pby-midway
 allied stay air-us-pby-midway
 allied stay air-mc-f2a-midway-s2
-= 6d95d35a7ad11616
+= 0b40051bd6b4914d
 japan done
-= a6774426128e3278
+= 9b5801e65fbce2d6
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 5
 allied enter 5 core | 1 1
@@ -468,8 +468,8 @@ japan attack-group 1 | 3 ; 1
 japan torpedo us-cv-enterprise | 3
 japan torpedo us-cv-enterprise | 4
 japan torpedo us-cv-enterprise | 4 ; 2
-japan attack-group 1 | 4 ; 4 ; 6 1 ; 5 ; 2 1 ; 3 4 ; 10 6 ; 1 8
-= 18a9218d55b4b57f
+japan attack-group 1 | 4 ; 4 ; 6 1 ; 5 ; 2 1 ; 3 4
+= d8040abb9b3e1598
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -491,7 +491,7 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 518effc17ce3686d
+= bba494ed5a517173
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -516,36 +516,34 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 1 1 ; 4 1 ; 4 6 ; 6 3 ; 4 6 ; 5 2 ; 3 6
+allied done | 6 6 ; 1 2 ; 1 1 ; 4 1 ; 4 6 ; 6 3 ; 4 6
 allied send air-us-sbd-hornet 3 dive
 allied send air-us-tbd-hornet 1 low
-allied launch | 5 1
+allied launch | 5 2
 allied target air-us-sbd-hornet 3 jn-ca-kumano
-allied target air-us-tbd-hornet 1 jn-ca-kumano | 2 ; 5 ; 3 1
+allied target air-us-tbd-hornet 1 jn-ca-kumano | 3 ; 5 ; 2 4
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 1 1
+allied launch | 5 6
+allied abort air-us-b-17-pearl-harbor
 allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
-allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 3 ; 4 5
+allied target air-us-b-17-pearl-harbor 1 jn-ca-kumano | 3 ; 1 1 ; 3 5
+allied stay air-us-b-17-midway-s2 | 4
+= 751977e9ae01f484
+japan done
+= 9d89d18bc1fef0d4
+allied send air-us-pby-midway 2 medium
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 6
+allied enter 6 inner | 6 2 ; 2 ; 3 ; 4 2
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 6 5
-allied target air-us-sbd-saratoga 2 jn-ca-kumano | 6 ; 2 3 ; 3 4
-allied stay air-us-b-26-midway-s2
-allied stay air-us-pby-midway | 4
-= fef9e9044c104cd2
-japan done
-= bd86bb5acd5722d7
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-pby-midway 1 medium
-allied launch | 1
-allied enter 1 inner | 4 5
-allied target air-us-tbf-midway-s2 1 jn-bb-yamato
-allied target air-us-b-17-midway-s2 1 jn-bb-yamato
-allied target air-us-pby-midway 1 jn-bb-yamato | 5 ; 4 ; 6 5
-allied no | 6 4 ; 2 6
-= 39c198fb6a2f515d
+allied launch | 1 4
+allied target air-us-sbd-saratoga 2 jn-ca-kumano
+allied target air-us-tbf-saratoga-s2 1 jn-ca-kumano | 4 ; 5 ; 4 6
+allied no | 6 5 ; 6 4
+= 6ad4dfe4d939eb65
 japan first
 japan take-card J1
 japan file-card
@@ -566,7 +564,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= b650b73be6c94a13
+= ea73da2634aa0693
 allied done
 allied take-card U11
 allied file-card
@@ -578,21 +576,21 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 3 ; 4 2 ; 5 ; 1 4 ; 9 2 ; 11 ; 10 7 ; 6 ; 9 8 ; 6
+allied done | 2 ; 9 4 ; 4
+allied done | 5 ; 1 4 ; 9 2 ; 11 ; 10 7 ; 6 ; 9 8 ; 6
 allied done | 2 6 ; 2 ; 2 ; 2 ; 2 5
 allied torpedo jn-ca-kumano | 2 ; 3 ; 5 ; 5 ; 5 5
-allied torpedo jn-ca-kumano | 6 ; 2 ; 4 ; 2 7 ; 7 1 ; 13 ; 10 10 ; 5 ; 1 7
-allied done | 5 ; 2
-allied attack-group 1 | 4 ; 3 ; 5 4 ; 6 ; 1 3 ; 6 10 ; 16 ; 1 2 ; 7 5 ; 15
-allied done | 8 8 ; 4 ; 2 ; 3 ; 1
-= fbd603de92becb7a
-japan torpedo us-cv-saratoga | 4
-japan torpedo us-cv-saratoga | 3
-japan torpedo us-cv-saratoga | 6 ; 2 ; 4 1 ; 5 2 ; 6 ; 4 ; 5 ; 1
-japan attack-group 1 | 5 ; 6 ; 4 3
-japan torpedo us-cv-enterprise | 2 ; 2
-japan attack-group 1 | 3 ; 5 ; 1 6 ; 6
-= 46df7b6da76d9d52
+allied torpedo jn-ca-kumano | 6 ; 2 ; 4 ; 2 7 ; 7 1 ; 13 ; 10 10 ; 5
+allied done | 1
+allied attack-group 1 | 5 ; 2 ; 4 1
+allied torpedo jn-cl-jintsu | 3 ; 5 ; 6 ; 1 3 ; 6 10 ; 16 ; 1 2
+allied done | 7 5 ; 5 ; 2 ; 2 ; 2
+= 7bdf092752524f07
+japan attack-group 1 | 3 ; 1
+japan torpedo us-cv-enterprise | 4
+japan torpedo us-cv-enterprise | 3
+japan torpedo us-cv-enterprise | 6 ; 2 ; 4 1 ; 5 ; 6 ; 4
+= 2717dc75a2ff22a3
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -614,10 +612,11 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= e590eda646cd9386
+= 9ef6dc478531bc9b
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
+allied guard air-us-f4f-saratoga 1 high
 allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
@@ -627,7 +626,7 @@ allied guard air-us-f4f-hornet 1 high
 allied guard air-us-f4f-hornet 1 high
 allied guard air-us-f4f-hornet 1 high
 allied launch
-allied naval-strike F1234 contact-3
+allied naval-strike F1234 contact-1
 allied send air-us-pby-midway 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
@@ -638,38 +637,47 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 2 2 ; 3 1 ; 2 1 ; 1 5 ; 4 3 ; 5 6 ; 1 1 ; 4 5
-allied stay air-us-b-26-midway-s2 | 6
-= 8cfb80871e539de0
-japan done
-= acb45e7d04dcbbcb
-allied send air-us-pby-midway 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied launch | 4
-allied enter 4 inner | 2 2
-allied target air-us-pby-midway 2 jn-ca-chokai
-allied target air-us-tbf-midway-s2 1 jn-ca-chokai
-allied target air-us-b-17-midway-s2 1 jn-ca-chokai | 6 ; 3 ; 2 6 ; 4 5
+allied done | 5 4 ; 1 5 ; 5 2 ; 6 2 ; 4 3 ; 2 1 ; 2 4 ; 3 4
 allied stay air-us-sbd-hornet
-allied stay air-us-sbd-hornet
-allied send air-us-sbd-hornet 1 dive
+allied stay air-us-f4f-hornet
+allied stay air-us-f4f-hornet
+allied send air-us-sbd-hornet 2 dive
 allied send air-us-tbd-hornet 1 low
-allied launch | 2 6
+allied launch | 5 6
+allied abort air-us-sbd-hornet
 allied target air-us-sbd-hornet 1 jn-ca-kumano
-allied target air-us-tbd-hornet 1 jn-ca-kumano | 5 ; 4 ; 1 4 ; 1 5
+allied target air-us-tbd-hornet 1 jn-ca-kumano | 1 ; 6 ; 2 2 ; 1 ; 2 1
+allied stay air-us-f4f-saratoga
 allied stay air-us-sbd-saratoga
-allied stay air-us-tbf-saratoga-s2 | 6 3 ; 1 6
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied send air-us-b-17-pearl-harbor 2 medium
-allied send air-us-pby-pearl-harbor 1 medium
-allied launch | 5 5
+allied stay air-us-sbd-saratoga | 1 5
+allied target air-us-tbf-saratoga-s2 1 jn-ca-kumano | 4 ; 5 6 ; 1 ; 4 5
+allied stay air-us-b-17-pearl-harbor
+allied send air-us-pby-pearl-harbor 3 medium
+allied send air-us-b-17-pearl-harbor 1 medium
+allied launch | 6 5
 allied abort air-us-pby-pearl-harbor
-allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 1 ; 5 5
-allied no | 1 6 ; 5 1
-= 99aa35d05b1e723d
-japan first
+allied target air-us-pby-pearl-harbor 2 jn-ca-kumano
+allied target air-us-b-17-pearl-harbor 1 jn-ca-kumano | 4 ; 2 2 ; 6 4
+allied stay air-us-pby-midway | 3
+= 96c6951776564e47
+japan assign air-jn-a6m2-akagi 2 high
+japan assign air-jn-a6m2-kaga 2 high
+japan assign air-jn-a6m2-soryu 2 high
+japan assign air-jn-a6m2-hiryu 2 high
+japan done | 2 6 ; 4 5
+= e911c5629c55623f
+allied shot air-us-b-17-midway-s2
+= 03b1c512fe5ddca9
+japan done
+= e9673fbccf4c5b10
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 2
+allied enter 2 core | 5 2
+allied target air-us-b-26-midway-s2 1 jn-cv-akagi | 4 ; 1 4
+allied no | 1 5 ; 6 3
+allied first
+= 36fb41adcd8f2560
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -689,7 +697,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= 34690a54db16d0de
+= fd632d74a80c1a2e
 allied done
 allied take-card U11
 allied file-card
@@ -701,14 +709,22 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 2 ; 4 7 ; 1 ; 2 3 ; 3 1 ; 10 5 ; 6 ; 2 8 ; 2 4 ; 1 ; 2 ; 4 ; 6 5 ; 3 ; 2 ; 1
-allied torpedo jn-ca-kumano | 6 ; 3
-allied torpedo jn-ca-kumano | 1 ; 6 ; 3 2 ; 1 9 ; 4 10 ; 2 7
-allied done | 3 ; 6 ; 1 ; 7 10 ; 20 ; 9 7 ; 4 ; 10 6 ; 5 10 ; 19
-allied done | 9 9 ; 11 ; 4 ; 2 ; 5 ; 6 6 ; 3 ; 2 ; 5 ; 5
-= c4aeefe709b49bea
-japan attack-group 1 | 4 ; 6 ; 6 5 ; 3
-= bacde1b817c39575
+allied done | 1 ; 5 ; 1
+= 67bbf7fc585126e0
+japan torpedo us-cv-saratoga | 5
+japan torpedo us-cv-saratoga | 1
+japan torpedo us-cv-saratoga | 5
+japan torpedo us-cv-saratoga | 2
+japan torpedo us-cv-saratoga | 2 ; 1 ; 6 ; 3
+japan attack-group 1 | 6 ; 6 ; 4 2
+japan torpedo us-cv-enterprise | 2
+japan torpedo us-cv-enterprise | 1 ; 2
+japan attack-group 1 | 4 ; 6 ; 3 3 ; 2 ; 1 ; 2 7 ; 3 ; 7 5 ; 16 ; 3 2 ; 1 9 ; 6 ; 2 7 ; 1 1 ; 6 ; 1 ; 5 ; 6 ; 5 3 ; 6 ; 10 6 ; 5 10 ; 19 ; 9 9 ; 11
+= d8e311136921aa68
+allied done | 4 ; 2
+allied attack-group 1 | 5 ; 6 ; 3 4 ; 2 ; 5 8 ; 1 ; 10 6 ; 8 5 ; 20
+allied done | 5 1
+= a5be030b377bfc13
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -730,10 +746,11 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 66041e5ac432a5ab
+= 41775790af0f5d78
 allied naval-strike U11 contact-5
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
+allied guard air-us-f4f-saratoga 1 high
 allied guard air-us-f4f-saratoga 1 high
 allied launch
 allied naval-strike U16 contact-5
@@ -743,11 +760,11 @@ allied guard air-us-f4f-hornet 1 high
 allied guard air-us-f4f-hornet 1 high
 allied guard air-us-f4f-hornet 1 high
 allied launch
-allied naval-strike F1234 contact-5
+allied naval-strike F1234 contact-2
 allied send air-us-pby-midway 2 medium
-allied send air-mc-sb2u-midway 1 dive
 allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
+allied send air-us-b-26-midway-s2 1 low
+allied guard air-mc-f2a-midway-s2 1 high
 allied launch
 allied naval-strike F3342 contact-5
 allied send air-us-pby-pearl-harbor 3 medium
@@ -755,29 +772,34 @@ allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
 allied done | 4 4 ; 4 3 ; 5 3 ; 1 6 ; 3 6 ; 6 5 ; 3 3 ; 3 2
-allied stay air-mc-sb2u-midway
 allied stay air-us-tbf-midway-s2
+allied stay air-mc-f2a-midway-s2 | 5
+= 117d39da8bc2d926
+japan done
+= acb7e4cedec04f90
 allied send air-us-pby-midway 2 medium
-allied send air-us-b-17-midway-s2 1 medium
-allied launch | 5 4
-allied abort air-us-b-17-midway-s2
-allied target air-us-pby-midway 2 jn-ca-kumano | 1 ; 1 4 ; 5 3
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 1
+allied enter 1 core | 1 4
+allied target air-us-pby-midway 2 jn-bb-yamato
+allied target air-us-b-26-midway-s2 1 jn-bb-yamato | 5 ; 2 ; 3 1 ; 6 4
 allied stay air-us-sbd-hornet
 allied stay air-us-tbd-hornet
 allied send air-us-sbd-hornet 2 dive
-allied launch | 2 1
-allied target air-us-sbd-hornet 2 jn-ca-kumano | 3 ; 6 4 ; 2 ; 2 ; 4 4
-allied stay air-us-f4f-saratoga
-allied send air-us-sbd-saratoga 2 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 5 1
-allied target air-us-sbd-saratoga 2 jn-ca-suzuya
-allied target air-us-tbf-saratoga-s2 1 jn-ca-suzuya | 2 ; 6 ; 5 1 ; 3 1
-allied stay air-us-pby-pearl-harbor
+allied launch | 2 6
+allied target air-us-sbd-hornet 2 jn-ca-kumano | 6 ; 4 4 ; 5 ; 2 ; 2 ; 5 1
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 2 1
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 2 ; 3 1 ; 1 3
-= 422c4f38ec46f5bb
-end 720 over 422c4f38ec46f5bb3286fb5b680729fa 0161b455065ef289
+allied send air-us-pby-pearl-harbor 1 medium
+allied launch | 3 1
+allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya
+allied target air-us-pby-pearl-harbor 1 jn-ca-suzuya | 2 ; 2 1 ; 3 1
+allied stay air-us-tbf-saratoga-s2
+allied stay air-us-f4f-saratoga
+allied stay air-us-f4f-saratoga
+allied send air-us-sbd-saratoga 2 dive
+allied launch | 1 3
+allied target air-us-sbd-saratoga 2 jn-ca-suzuya | 3 ; 1 4 ; 1 2
+= 6e68a02f072fd132
+end 737 over 6e68a02f072fd13236f00baee669c6a0 eeceac1f3db94556

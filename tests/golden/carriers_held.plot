@@ -280,7 +280,7 @@ japan send air-jn-d3a-soryu 1 dive
 japan send air-jn-b5n-soryu 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 1 ; 5 ; 1 ; 3 1 ; 1 ; 3 6 ; 6 5 ; 1 ; 3 2
-= 196141f6eadb7b6f
+= c5ca2d17709c9be9
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown
@@ -288,13 +288,13 @@ allied stay air-us-sbd-yorktown | 5 1
 allied target air-us-tbd-yorktown 1 jn-ca-kumano | 2 ; 4 5 ; 5 4
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2 | 6
-= f0e605657a605fc1
+= 297c5af31b80229e
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 3 1 ; 5 5
 japan done
-= 3d4c40a6776e24b8
+= f2b3e9bd7d43dc25
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 2
@@ -443,7 +443,7 @@ japan send air-jn-d3a-kaga 1 dive
 japan send air-jn-b5n-kaga 1 low
 japan send air-jn-b5n-hiryu 1 low
 japan launch | 3 2 ; 4 ; 5 ; 5 ; 3 1 ; 2 ; 1 6
-= 47c0c422cb96d51f
+= 78a464c65959a3c8
 allied stay air-us-pby-pearl-harbor
 allied stay air-us-pby-pearl-harbor
 allied send air-us-b-17-pearl-harbor 2 medium
@@ -458,16 +458,16 @@ allied send air-us-sbd-yorktown 2 dive
 allied launch | 2 2
 allied target air-us-sbd-yorktown 2 jn-ca-mikuma | 3 ; 6 1 ; 6 3
 allied stay air-us-b-26-midway-s2 | 6
-= 38f9e65a263e3ee2
+= 8ab8981e5d9f99b7
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
 japan done | 4 2 ; 5 4
-= 9190ae36b0f70ceb
+= abf87e20c2f0e3b3
 allied shot air-us-pby-midway
-= 843c925c273430e9
+= 32187d2539fc43fe
 japan done
-= 18df50fcdeda7b26
+= cfce75ffd9aeb638
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied launch | 4
@@ -908,4 +908,4 @@ allied send air-us-sbd-saratoga 2 dive
 allied launch | 4 2
 allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 1 5 ; 6 1
 = 0468076a639d55ce
-end 839 over 0468076a639d55cec9ac81ea43ec3395 da861cf0ed14c138
+end 839 over 0468076a639d55cec9ac81ea43ec3395 0139f08cd8cd237c

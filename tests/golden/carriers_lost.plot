@@ -281,20 +281,20 @@ allied assign air-mc-f4f-midway-s2 1 high
 allied done | 3 5 ; 2 ; 3 ; 4 3 ; 3 6
 allied stay air-us-b-26-midway-s2
 allied stay air-us-tbf-midway-s2
-= 1dd5a3bcec4de08b
+= e46594446afd9c72
 japan done | 2 3 ; 6 3
 japan shot air-jn-a6m2-kaga
-= bf7d1e3f8e24557c
+= 8f4b35a36188e559
 allied send air-us-b-17-midway-s2 2 medium
 allied launch | 1
 allied enter 1 inner | 4 2
 allied target air-us-b-17-midway-s2 2 jn-bc-haruna | 2 ; 1 2 ; 1 ; 5 1
-= 2eadb79bb0d37265
+= 26f4f4384b7aa1ab
 japan stay air-jn-a6m2-zuiho-s2
-= 16910e167e98dc78
+= d0bbcc02e516babc
 allied assign air-mc-f4f-midway-s2 1 high
 allied done | 6 6 ; 4 1
-= 1cd5a76a5df9f538
+= c3dc03a70d86f1fb
 japan stay air-jn-b5n-hiryu
 japan stay air-jn-b5n-soryu
 japan stay air-jn-b5n-soryu
@@ -581,13 +581,13 @@ japan target air-jn-b5n-hiryu 2 us-cv-enterprise
 japan target air-jn-d3a-hiryu 1 us-cv-enterprise | 1 ; 1 ; 4 2 ; 4 ; 1
 japan done
 japan done | 6
-= a007c519acd401c2
+= dee1b430b8e0da3b
 allied enter 6 core | 6 2 ; 4
-= e608ee6326ade8a5
+= b29a9aaf0a802bfd
 japan done
 japan done
 japan pounce medium | 4 5 ; 6 1
-= 3039c7fd239e6a8d
+= 3450a68355b1111a
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -639,16 +639,18 @@ allied done | 5 ; 1 1 ; 5 ; 8 1 ; 17
 allied done | 2 ; 5 4 ; 5
 allied done | 2 ; 5 ; 4 ; 4 4
 allied torpedo jn-ca-suzuya | 5
-allied torpedo jn-ca-suzuya | 4 ; 1 ; 2 ; 6 ; 3 3 ; 4 ; 1 1 ; 9 9 ; 16 ; 4 2 ; 3 1 ; 14
-allied done | 5 4 ; 6 ; 3 ; 5 ; 1
-= 31511ba4030a9d3f
-japan attack-group 1 | 1 ; 2
-japan torpedo us-cv-enterprise | 5 ; 6 ; 3 ; 6 ; 7 4 ; 9 ; 1
+allied torpedo jn-ca-suzuya | 4 ; 1 ; 2 ; 6 ; 3 3 ; 4 ; 1 1 ; 9 9 ; 16 ; 4 2 ; 13
+allied done | 4 1 ; 1 ; 6 ; 3 ; 5 6
+= 56ee4261ba7a17ea
+japan torpedo us-cv-saratoga | 1
+japan torpedo us-cv-saratoga | 1
+japan torpedo us-cv-saratoga | 2
+japan torpedo us-cv-saratoga | 5 ; 6 ; 3 ; 6 ; 7 4 ; 9 ; 1
 japan attack-group 1 | 2 ; 6 ; 3 5 ; 6 9 ; 10 ; 1 ; 4 ; 6 ; 2 5
 japan torpedo us-ao-cimarron | 3
-= 3d25dafa45bdc2ba
+= 59f624be34cdf615
 allied go-on | 9 9 ; 11
-= 491efcb7bd5547b6
+= 8cb04138ad0ded2c
 japan naval-strike J1 contact-8
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
@@ -659,7 +661,7 @@ japan send air-jn-b5n-hiryu 2 low
 japan guard air-jn-a6m2-hiryu 2 medium
 japan launch
 japan done
-= 9b83e355906e16e8
+= fb4a31213c3393da
 allied naval-strike U11 contact-4
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -683,53 +685,52 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done | 5 1 ; 3 2 ; 2 6 ; 3 1 ; 1 1 ; 2 3
+allied stay air-us-tbd-yorktown
 allied stay air-us-sbd-yorktown
-allied stay air-us-f4f-yorktown
-allied stay air-us-tbd-yorktown | 5 5 ; 6 5
-= 029023b8a0bb5e3d
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-d3a-soryu
-= 02caaa1a321d0dfb
+allied stay air-us-sbd-yorktown | 5 5
+= 813021b3babcf17c
+japan stay air-jn-b5n-soryu
+japan stay air-jn-d3a-kaga
+japan stay air-jn-a6m2-hiryu
+japan stay air-jn-d3a-kaga
+= 2b8b4e00a1836e1b
 allied done
-= 2e95130e73f52b34
+= 4e4c9081551d4583
 japan send air-jn-b5n-kaga 3 low
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-b5n-soryu 2 low
+japan send air-jn-d3a-soryu 2 dive
+japan send air-jn-d3a-hiryu 2 dive
 japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-d3a-soryu 1 dive
-japan launch | 3
-japan enter 3 core | 3 4
-japan target air-jn-b5n-kaga 3 us-cv-hornet
-japan target air-jn-d3a-kaga 1 us-cv-hornet
-japan target air-jn-b5n-soryu 2 us-ca-new-orleans
-japan target air-jn-b5n-hiryu 2 us-ca-new-orleans
-japan target air-jn-d3a-kaga 1 us-cv-hornet
-japan target air-jn-d3a-soryu 1 us-dd-dale | 1 ; 3 ; 2 ; 6 ; 3 2 ; 3 4 ; 5 1 ; 3 ; 4 ; 1 ; 1 4
-= b65cae0140d9acd4
-allied stay air-us-tbf-saratoga-s2
-allied stay air-us-sbd-saratoga | 6 5 ; 5 5
-allied stay air-us-tbf-midway-s2 | 2
-= eaaef7386903f5da
+japan send air-jn-b5n-soryu 1 low
+japan launch | 6
+japan enter 6 core | 3 3
+japan target air-jn-b5n-kaga 3 us-cv-enterprise
+japan target air-jn-d3a-soryu 2 us-cv-hornet
+japan target air-jn-d3a-hiryu 2 us-cv-hornet
+japan target air-jn-b5n-soryu 1 us-cv-enterprise
+japan target air-jn-b5n-hiryu 2 us-ca-pensacola | 3 ; 1 ; 3 ; 2 3 ; 6 4 ; 3 2 ; 3 ; 5 ; 3 ; 4 ; 1 ; 1 4
+= 6c20055fef4c18d7
+allied stay air-us-sbd-saratoga
+allied stay air-us-tbf-saratoga-s2 | 6 5 ; 5 5
+allied stay air-us-b-17-midway-s2 | 2
+= 6bc9f55b56db37d8
 japan done
 japan done
-= 3cf931ae97ce0af3
-allied send air-us-b-17-midway-s2 2 medium
+= ec0ad84c001ff827
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch | 2
-allied enter 2 inner | 4 6
-allied abort air-us-b-26-midway-s2
-allied target air-us-b-17-midway-s2 2 jn-bb-nagato | 5 ; 1 3
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-pby-pearl-harbor
+allied enter 2 core | 4 6
+allied target air-us-b-17-midway-s2 1 jn-bb-nagato
+allied target air-us-b-26-midway-s2 1 jn-bb-nagato | 5 ; 1 ; 5 4 ; 5 6
+allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 5 4
-allied target air-us-b-17-pearl-harbor 2 jn-ca-suzuya | 5
-allied divert air-us-f4f-hornet 1 us-cv-yorktown
-allied divert air-us-f4f-hornet 1 us-cv-saratoga
-allied no | 6 6 ; 2 3
-= 61912bdb6b0df086
+allied launch | 6 6
+allied shot air-us-b-17-pearl-harbor
+allied abort air-us-b-17-pearl-harbor
+allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya | 2 ; 3 5
+allied no | 3 5 ; 4 3
+= 070725c1c580ce95
 japan first
 japan take-card J1
 japan file-card
@@ -755,7 +756,7 @@ japan file-card
 japan take-card J8
 japan file-card
 japan done
-= 17cb7c1bb7886bb5
+= f1ba2bd8355190c0
 allied done
 allied take-card U11
 allied file-card
@@ -767,21 +768,35 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 3 ; 1 9 ; 4 ; 3 7 ; 5 ; 8 5 ; 15
-allied done | 6 ; 6 ; 4 ; 9 1 ; 14 ; 5 3 ; 4 2 ; 8
+allied done | 1
+allied attack-group 1 | 5 ; 2
+allied torpedo jn-cv-akagi | 3
+allied torpedo jn-cv-akagi | 6 ; 6 ; 4
+allied torpedo jn-cv-kaga | 3
+allied torpedo jn-cv-kaga | 2
+allied torpedo jn-cv-kaga | 5 ; 2 ; 8 8 ; 9
+allied done | 4 ; 6 10 ; 10
+allied done | 2 ; 4 7 ; 11
+allied done | 5 ; 5 ; 4 ; 4 5 ; 3 1 ; 6 9 ; 15
 allied done | 5 ; 4
-= 0eea6331fb853e4c
-japan go-on | 2
+= 7383ebe90e938c91
+japan go-on | 3
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= ea17366c133b2a93
-allied shell jn-cl-jintsu 6 | 6 ; 2 5 ; 2 ; 1 8 ; 7 1 ; 11 ; 2 5 ; 4
-allied done | 1 ; 4 ; 5 ; 5 1 ; 4 ; 3 ; 1
-= 8dd65ede9925d881
-japan attack-group 1 | 2 ; 6 ; 5 6 ; 3 7 ; 18 ; 5 ; 10 1 ; 4 ; 8 7 ; 20
-= 8ad2346d30ec571c
-japan naval-strike J1 contact-8
+= 45e1c6625b0f873c
+allied shell jn-cl-jintsu 6 | 1 ; 2 5 ; 6 ; 1 6 ; 3 7 ; 8 3 ; 1
+allied done | 2 ; 4 ; 2 ; 6 3
+= c04c28b682e3e5fd
+japan torpedo us-cv-saratoga | 5
+japan torpedo us-cv-saratoga | 3
+japan torpedo us-cv-saratoga | 1 ; 3 ; 3 ; 6 ; 10 6 ; 3
+japan attack-group 1 | 6 ; 3 ; 4 4
+japan torpedo us-cv-yorktown | 6 ; 1 ; 3 4 1 ; 6 3 ; 3
+japan torpedo us-cv-yorktown | 5
+japan torpedo us-cv-yorktown | 2 ; 8 4 ; 2 ; 6 ; 1 3
+= 60a8f562c5e0ef67
+japan naval-strike J1 contact-5
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
@@ -791,76 +806,63 @@ japan send air-jn-b5n-hiryu 2 low
 japan guard air-jn-a6m2-hiryu 2 medium
 japan launch
 japan done
-= e78a75a57f6ae747
-allied naval-strike U11 contact-4
-allied send air-us-sbd-saratoga 2 dive
+= bde8edb00009f851
+allied naval-strike U11 contact-1
 allied send air-us-tbf-saratoga-s2 1 low
-allied guard air-us-f4f-hornet 1 high
-allied guard air-us-f4f-saratoga 1 high
-allied guard air-us-f4f-saratoga 1 high
 allied launch
-allied naval-strike U17 contact-4
+allied naval-strike U17 contact-1
 allied send air-us-sbd-yorktown 2 dive
-allied send air-us-tbd-yorktown 1 low
-allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-3
+allied naval-strike F1234 contact-1
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
 allied launch
 allied naval-strike F3342 contact-4
 allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
+allied send air-us-b-17-pearl-harbor 1 medium
 allied launch
-allied done | 5 4 ; 3 3 ; 1 6 ; 3 5 ; 3 5 ; 6 5
-= a7a87f0726c3c78a
-japan stay air-jn-d3a-soryu
-japan stay air-jn-d3a-kaga
-japan stay air-jn-b5n-soryu
-= 97d867324abf92e4
+allied done | 3 6 ; 1 3 ; 6 3 ; 3 6 ; 1 4 ; 6 6
+= c81a0839e8cd54d4
+japan stay air-jn-b5n-hiryu
+= 5d2e80f6d2f4c5c1
 allied done
-= 3fa7e924f042aa2f
+= 91d3ff0f345f022d
 japan send air-jn-b5n-kaga 3 low
-japan send air-jn-d3a-hiryu 2 dive
-japan send air-jn-b5n-hiryu 2 low
-japan send air-jn-d3a-kaga 1 dive
-japan send air-jn-d3a-soryu 1 dive
-japan send air-jn-b5n-soryu 1 low
-japan launch | 2 ; 3 3
-japan target air-jn-b5n-kaga 3 us-ca-vincennes
-japan target air-jn-d3a-kaga 1 us-ca-vincennes
-japan target air-jn-d3a-hiryu 2 us-dd-macdonough
-japan target air-jn-b5n-hiryu 2 us-dd-macdonough
-japan target air-jn-d3a-soryu 1 us-ca-vincennes
-japan target air-jn-b5n-soryu 1 us-dd-macdonough | 6 ; 3 ; 4 ; 6 ; 1 5 ; 3 4 ; 3 ; 3 3
-= ebe452e9d58886e1
-allied stay air-us-b-17-pearl-harbor
+japan send air-jn-d3a-kaga 2 dive
+japan send air-jn-d3a-soryu 2 dive
+japan send air-jn-b5n-soryu 2 low
+japan send air-jn-d3a-hiryu 1 dive
+japan launch | 3
+japan enter 3 core | 1 5
+japan target air-jn-b5n-kaga 3 us-cv-yorktown
+japan target air-jn-d3a-kaga 1 us-cv-yorktown
+japan target air-jn-d3a-kaga 1 us-cv-yorktown
+japan target air-jn-d3a-soryu 2 us-dd-anderson
+japan target air-jn-b5n-soryu 2 us-dd-anderson
+japan target air-jn-d3a-hiryu 1 us-dd-anderson | 1 ; 5 ; 3 ; 2 ; 1 3 ; 2 1 ; 3 ; 1
+japan enter 2 inner | 4 1 ; 5 ; 4 ; 2 2 ; 5 1
+= 9626ca61c1976842
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown | 2 1
+allied stay air-us-b-26-midway-s2
+allied stay air-us-b-17-midway-s2
+allied stay air-us-tbf-midway-s2
+= 29b6b9deb231ffa5
+japan done
+japan done | 4 4 ; 2 6
+japan done | 3
+= 2bdfbff8eef82f11
+allied enter 3 inner | 3 1
+allied target air-us-b-17-midway-s2 1 jn-ca-tone | 6 ; 2 5
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
-allied launch | 5 6
-allied target air-us-pby-pearl-harbor 2 jn-ca-suzuya | 2 ; 2 2 ; 2 ; 6 4
-allied stay air-us-b-17-midway-s2 | 5
-= d906395422f5a650
+allied launch | 6 2
+allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya | 3 ; 4 4 ; 4 3
+= 35ffde2313b50aec
 japan done
-japan done
-japan pounce low | 3 6 ; 1 3
-japan done
-= 2a1ee95a73d45704
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-b-26-midway-s2 1 low
-allied launch | 6
-allied enter 6 inner | 3 6 ; 1 ; 6 ; 3 4 ; 1 5
-allied stay air-us-f4f-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown | 1 6
-allied target air-us-tbd-yorktown 1 jn-ca-suzuya | 5 ; 3 1
-allied stay air-us-tbf-saratoga-s2
-allied stay air-us-sbd-saratoga
-allied stay air-us-f4f-hornet
-allied stay air-us-f4f-saratoga | 2 5
-allied target air-us-sbd-saratoga 1 jn-ca-suzuya | 1 ; 2 1 ; 3 4
-= 9b0d059961e8a322
-end 778 over 9b0d059961e8a322f153f57d3b838e24 0b747cf5007a9709
+japan done | 6 5 ; 5 5 ; 1 3
+= 191ff3ac824120c4
+end 779 over 191ff3ac824120c4bb612f3d7a9a9f2d d2539efe38be19c1
