@@ -103,6 +103,7 @@ def test_ships_of_a_linked_port_are_called_out_and_paid_for() -> None:
     play.dice = flagplot.ScriptedDice([1, 1])
     step.do(play, frame, "japan", act("put-to-sea"))
     assert play.war.cp[FLEET] == stock - cost
+    assert play.war.crews == {ship(CRUISER): FLEET, ship(DESTROYER): FLEET}  # it commands them
     (label,) = [one for one in play.forces_of(JAPAN) if play.force(one).name.startswith("Reaction")]
     assert play.force(label).ships == (ship(CRUISER), ship(DESTROYER))
     assert not play.sea.harbour.get(play.hex(RABAUL))
@@ -113,6 +114,14 @@ def test_ships_of_a_linked_port_are_called_out_and_paid_for() -> None:
     poor = case(war={"hqs": {hq.id: {"cp": 0} for hq in TABLES.hqs}}).play
     alarm = Alarm(side=JAPAN, force="U9", hex=poor.hex(NEAR))
     assert reaction.berths(poor, alarm) == []  # never on credit
+    poor.war.reserve = {"japan": 9}
+    assert act("call-out", CRUISER, "hq-8-fleet", "reserve") in step.legal(poor, alarm, "japan")
+    for ship_ in (CRUISER, DESTROYER):
+        step.do(poor, alarm, "japan", act("call-out", ship_, "hq-8-fleet", "reserve"))
+    poor.dice = flagplot.ScriptedDice([1, 1])
+    poor.push(alarm)
+    step.do(poor, alarm, "japan", act("put-to-sea"))
+    assert poor.war.reserve == {"japan": 9 - cost}
     lost = case(war={"hqs": {hq.id: {"at": ""} for hq in TABLES.hqs}}).play
     assert reaction.berths(lost, alarm) == []  # the port is not linked
 

@@ -201,6 +201,7 @@ class Alarm(Frame, tag="alarm", kw_only=True):
     port: int = -1
     hq: int = -1
     ships: tuple[int, ...] = ()
+    reserve: bool | UnsetType = UNSET  # the reserve of the headquarters' command pays
 
 
 class Staff(Frame, tag="staff", kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.command import authority, fleets, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -56,8 +58,18 @@ def band(play: Campaign, port: int, hex: int) -> str:
     return play.tables.search.band(play.chart.air_cost(port, hex))
 
 
-def berths(play: Campaign, frame: Alarm) -> list[tuple[int, int, int]]:
-    """Ships that could sail, their port and who pays: in one linked port, within some range. [WPA-ESO-03]"""
+def sources(play: Campaign, frame: Alarm) -> list[str]:
+    """What pays: the stock of a headquarters or a reserve, for all ships the same. [WPA-ESO-09]"""
+    if frame.ships:
+        return [orders.RESERVE if frame.reserve else ""]
+    return ["", *([orders.RESERVE] if orders.saved(play, frame.side) else [])]
+
+
+def berths(play: Campaign, frame: Alarm) -> list[tuple[int, int, int, str]]:
+    """Ships that could sail, their port, who pays, and of what: in one linked port, within some range.
+
+    [WPA-ESO-03, WPA-ESO-04]
+    """
     found, nets = [], links.nets(play, frame.side, known=True)
     for port, there in sorted(play.sea.harbour.items()):
         if frame.port not in (OUT, port) or not play.friendly_port(port, frame.side):
@@ -69,13 +81,14 @@ def berths(play: Campaign, frame: Alarm) -> list[tuple[int, int, int]]:
             if not mine or not hulls.speed_class(play, ship):
                 continue
             found += [
-                (ship, port, hq)
+                (ship, port, hq, source)
+                for source in sources(play, frame)
                 for hq in headquarters.of(play, frame.side)
                 if frame.hq in (headquarters.NOBODY, hq)
                 and port in nets[hq]
                 and port_limits.room(play, port, (*frame.ships, ship))
                 and authority.sails(play.tables.hqs[hq], play.tables.ships[ship].nation)
-                and bill(play, hq, port, frame.hex, (*frame.ships, ship)) <= play.war.cp[hq]
+                and bill(play, hq, port, frame.hex, (*frame.ships, ship)) <= orders.purse(play, hq, source)
             ]
     return found
 
@@ -110,7 +123,10 @@ class AlarmStep(Step[Campaign, Alarm]):
         ships, hqs = play.tables.ships, play.tables.hqs
         found = []
         if len(frame.ships) < MOST_SHIPS:
-            found = [act("call-out", ships[ship].id, hqs[hq].id) for ship, _, hq in berths(play, frame)]
+            found = [
+                act("call-out", ships[ship].id, hqs[hq].id, *([source] if source else []))
+                for ship, _, hq, source in berths(play, frame)
+            ]
         return [*found, *([act("put-to-sea")] if frame.ships else ()), act("done")]
 
     def do(self, play: Campaign, frame: Alarm, seat: str, action: Action) -> None:
@@ -118,7 +134,7 @@ class AlarmStep(Step[Campaign, Alarm]):
         if action.verb == "call-out":
             ship = play.tables.ship_number[str(action.args[0])]
             frame.port, frame.hq = play.ship_hex(ship), orders.hq_named(play, str(action.args[1]))
-            frame.ships = (*frame.ships, ship)
+            frame.ships, frame.reserve = (*frame.ships, ship), bool(orders.source_of(action)) or UNSET
             return
         play.pop()
         if action.verb == "put-to-sea":
@@ -139,10 +155,12 @@ def put_to_sea(play: Campaign, frame: Alarm) -> None:
     [WPA-ESO-04, WPA-ESO-09, WPA-ESO-14, WPA-ESO-16]
     """
     port_limits.use(play, frame.port, frame.ships)
-    orders.spend(play, frame.hq, bill(play, frame.hq, frame.port, frame.hex, frame.ships))
+    cost = bill(play, frame.hq, frame.port, frame.hex, frame.ships)
+    orders.draw(play, frame.hq, orders.RESERVE if frame.reserve else "", cost)
     left = tuple(ship for ship in play.sea.harbour[frame.port] if ship not in frame.ships)
     rest = {hex: there for hex, there in play.sea.harbour.items() if hex != frame.port}
     play.sea.harbour = dict(sorted({**rest, frame.port: left}.items())) if left else rest
+    play.war.crews = dict(sorted({**play.war.crews, **dict.fromkeys(frame.ships, frame.hq)}.items()))
     label = free_label(play, frame.side)
     play.set_force(
         label, side=frame.side, hex=frame.port, name=f"Reaction force {label}", ships=frame.ships,

@@ -94,7 +94,7 @@ VERBS = {
     "merge-into": "merge-into <force>",
     "appoint": "appoint <leader>",
     "embark-hq": "embark-hq <hq>",
-    "call-out": "call-out <ship> <hq>",
+    "call-out": "call-out <ship> <hq> [<source>]",
     "put-to-sea": "put-to-sea",
     "take-command": "take-command <leader> [<leader>]",
     "land-hq": "land-hq <hq>",
