@@ -97,6 +97,33 @@ def test_nobody_strikes_at_the_rear() -> None:
         assert (play.label(target) in found) == open_
 
 
+@pytest.mark.rule("SC-S3-05")
+def test_nobody_lands_in_the_rear_or_marches_there() -> None:
+    late: dict[str, Any] = {"air": GROUNDED, "turn": 3, "pair": 11}
+    case = SolomonsCase("ground_activation", {"E2519": ["mc-rgt-1"]}, first="allied", **late)
+    case.refuses("allied", "plan-landing hq-south-pacific E1602", "SC-S3-05")  # Truk
+    assert case.allows("allied", "plan-landing hq-south-pacific E1613")  # Rabaul
+    japan = SolomonsCase("ground_activation", {"E2519": ["ja-rgt-28"]}, first="japan", **late)
+    for label, open_ in (("E1737", False), ("G0515", False), ("E3231", True)):  # Noumea is at the front
+        assert japan.allows("japan", f"plan-landing hq-17-army {label}") is open_
+    march = SolomonsCase("ground_first", {"E1636": ["ja-rgt-28"]}, first="japan", **late)
+    march.refuses("japan", "move ja-rgt-28 E1737", "SC-S3-05")  # Brisbane
+    plan = {"side": "allied", "hq": "hq-south-pacific", "target": "E1602", "units": ["mc-rgt-1"], "turn": 0}
+    ships = {"U1": {"hex": "E1602", "ships": ["us-apa-1"], "mission": "AMPH"}}
+    there = SolomonsCase(
+        "ground_assault", {"us-apa-1": ["mc-rgt-1"], "E2519": ["ja-rgt-28"]}, first="allied", forces=ships,
+        war={"plans": [plan]}, unloaded=["mc-rgt-1"], **late,
+    )  # fmt: skip
+    assert "allied" not in there.state.waiting  # nobody can land
+
+
+@pytest.mark.rule("SC-S3-05")
+def test_strikes_at_the_rear_are_refused_by_its_clause() -> None:
+    case = SolomonsCase("air", {"E2519": ["mc-rgt-1"]}, turn=3, pair=11)
+    for answer in ("naval-strike E3426 E1602", "air-strike E3426 E1602 airfield", "strafe E3426 E1602"):
+        case.refuses("allied", answer, "SC-S3-05")
+
+
 # -- victory ------------------------------------------------------------------------------------------------
 
 

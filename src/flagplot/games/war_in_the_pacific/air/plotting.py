@@ -330,6 +330,8 @@ def why_not_opened(play: Campaign, side: int, action: Action) -> Refusal | None:
         )
     label = play.by_contact(target)
     if action.verb == "naval-strike":
+        if not label and (rear := _rear(play, target)) is not None:
+            return rear
         if label and label not in missions.contacts(play, side):
             return illegal("BR-13-06", f"{the(target)} is not located", target)
         if not label and target not in missions.ports(play, side):
@@ -339,18 +341,26 @@ def why_not_opened(play: Campaign, side: int, action: Action) -> Refusal | None:
     return illegal("BR-4-20", f"nobody who could attack {the(target)} from {the(base)} is in range", target)
 
 
+def _rear(play: Campaign, target: str) -> Refusal | None:
+    """Bases that may not be attacked at all. [SC-S3-05]"""
+    hex = play.chart.grid.number.get(target, OUT)
+    if hex == OUT or not play.safe(hex):
+        return None
+    return illegal("SC-S3-05", f"{the(target)} may not be attacked", target)
+
+
 def why_no_target(play: Campaign, side: int, action: Action) -> Refusal | None:
     """What is named to bombs or strafers, and is not there."""
     target, foe = str(action.args[1]), enemy(side)
     hex = play.chart.grid.number.get(target, OUT)
+    if (rear := _rear(play, target)) is not None:
+        return rear
     if action.verb == "strafe":
         if hex in play.tables.bases and play.state.control.get(hex) == foe:
             return None
         return illegal("BR-5-08", f"there is no enemy base in {the(target)}", target)
     if hex == OUT or not targets(play, hex, foe):
         return illegal("BR-5-07", f"there is no enemy base and nothing else to bomb in {the(target)}", target)
-    if play.safe(hex):
-        return illegal("SC-S3-05", f"{the(target)} may not be attacked", target)
     what = str(action.args[2])
     if what not in targets(play, hex, foe):
         return illegal("BR-5-07", f"the enemy has no target of that type in {the(target)}", target)

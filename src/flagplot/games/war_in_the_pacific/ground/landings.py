@@ -74,12 +74,15 @@ def landing(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> tupl
 
 
 def ready(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
-    """Hexes before or over which activated units of a landing are, from the sea or by parachute. [BR-5-14]"""
+    """Hexes before or over which activated units of a landing are, from the sea or by parachute.
+
+    [BR-5-14, SC-S3-05]
+    """
     found = {hex: landing(play, side, hex, units) for hex, units in planned(play, side).items()}
     for unit, hex in play.war.drops.items():
         if play.side(unit) == side and play.is_(unit, ACTIVE):
             found[hex] = (*found.get(hex, ()), unit)
-    return {hex: units for hex, units in found.items() if units}
+    return {hex: units for hex, units in found.items() if units and not play.safe(hex)}
 
 
 def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
@@ -170,6 +173,8 @@ class LandingsStep(Step[Campaign, Landings]):
         if len(action.args) > 1:
             id = str(action.args[1])
             return illegal("SC-S4-03", f"{the(id)} cannot land by itself in {the(label)}", id)
+        if play.safe(play.hex(label)):
+            return illegal("SC-S3-05", f"{the(label)} may not be attacked", label)
         if play.hex(label) in ready(play, frame.side):
             return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)

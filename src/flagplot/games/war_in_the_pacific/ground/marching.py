@@ -101,7 +101,7 @@ def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
 
 
 def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
-    """What keeps a unit out of a hex however many movement points it has."""
+    """What keeps a unit out of a hex however many movement points it has. [SC-S3-05]"""
     id, label, side = play.id(unit), play.label(hex), play.side(unit)
     start = play.state.place[unit]
     if not play.is_(unit, ACTIVE):
@@ -116,6 +116,8 @@ def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
         )
     if play.state.control.get(hex) == NEUTRAL and side != JAPAN:
         return illegal("WPB-JPN-27", f"{the(label)} lies in a country that has joined nobody", label)
+    if play.safe(hex) and play.state.control.get(hex) == enemy(side):
+        return illegal("SC-S3-05", f"{the(label)} may not be attacked", label)
     if dangerous(play, unit, hex) and not headquarters.ready(play, unit):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
     if not _mayenter(play, unit, hex):

@@ -37,7 +37,7 @@ def forbidden(play: Campaign, side: int, hex: int, turn: int) -> bool:
 
 
 def targets(play: Campaign, side: int) -> list[int]:
-    """Coasts that are not friendly, and have no plan yet."""
+    """Coasts that are not friendly, lie in nobody's safe rear, and have no plan yet. [SC-S3-05]"""
     planned = {plan.target for plan in of(play, side)}
     return [
         hex
@@ -45,6 +45,7 @@ def targets(play: Campaign, side: int) -> list[int]:
         if hex in play.chart.sea
         and play.state.control[hex] != side
         and hex not in planned
+        and not play.safe(hex)
         and not forbidden(play, side, hex, play.state.turn + play.land_card.planning)
     ]
 
@@ -99,6 +100,8 @@ def why_not(play: Campaign, side: int, action: Action) -> Refusal:
     hex, id = play.hex(label), str(action.args[0])
     if sum(play.tables.hqs[plan.hq].id == id for plan in of(play, side)) >= PLANS:
         return illegal("BR-17-01", f"{the(id)} plans {PLANS} landings at a time", id)
+    if play.safe(hex):
+        return illegal("SC-S3-05", f"{the(label)} may not be attacked", label)
     if play.land.has(hex) and forbidden(play, side, hex, play.state.turn + play.land_card.planning):
         return illegal("SC-S4-05", f"it is too early to land in {the(label)}", label)
     return illegal("BR-17-01", "an army headquarters plans a landing on a coast that is not friendly", label)
