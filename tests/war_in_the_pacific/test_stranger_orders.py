@@ -39,7 +39,9 @@ def test_each_order_has_its_time_on_an_island(phase: str, answer: str, clause: s
     Case(phase, ASHORE).refuses("allied", answer, clause)
 
 
-@pytest.mark.rule("BR-3-03", "BR-3-04", "BR-3-09", "BR-12-06", "WPB-SIG-01")
+@pytest.mark.rule(
+    "BR-3-03", "BR-3-04", "BR-3-09", "BR-12-06", "WPB-SIG-01", "BR-3-25", "WPB-MAG-10", "WPB-MAG-13"
+)
 @pytest.mark.parametrize(
     ("answer", "clause"),
     [
@@ -47,6 +49,18 @@ def test_each_order_has_its_time_on_an_island(phase: str, answer: str, clause: s
         ("sequence sequence-1 1 1", "BR-12-06"),
         ("first", "BR-3-03"),
         ("sigint", "WPB-SIG-01"),
+        ("course F1033", "BR-3-25"),
+        ("detach jn-ca-tone", "BR-8-02"),
+        ("leave-behind jn-ca-tone", "BR-9-05"),
+        ("keep-contact", "BR-16-02"),
+        ("bombard-base port", "BR-17-18"),
+        ("withdraw F1033", "BR-19-12"),
+        ("torpedo jn-ca-tone", "BR-22-07"),
+        ("target air-jn-d3a-kaga 1 us-cv-yorktown", "BR-10-04"),
+        ("pounce low", "BR-6-12"),
+        ("divert air-jn-d3a-kaga 1 jn-cv-akagi", "BR-4-13"),
+        ("reveal-dummy", "WPB-MAG-10"),
+        ("attack-subron sub-us-mid1 F1033", "WPB-MAG-13"),
     ],
 )
 def test_each_order_has_its_time_at_sea(answer: str, clause: str) -> None:
