@@ -232,6 +232,27 @@ def test_nobody_lands_in_sumatra_before_february() -> None:
     assert planning(turn=6, pair=18).allows("japan", f"plan-landing {ARMY} C0212")
 
 
+@pytest.mark.rule("SC-S4-05")
+def test_a_landing_in_sumatra_that_was_planned_too_early_waits_for_february() -> None:
+    def off(turn: int) -> LandCase:
+        plan = {"side": "japan", "hq": ARMY, "target": "C0212", "units": ["ja-rgt-55"], "turn": turn - 2}
+        other = {**plan, "target": "C0107", "units": ["ja-tank-6"]}
+        units = {"jn-msu-4": ["ja-rgt-55"], "jn-msu-5": ["ja-tank-6"], "B0452": ["ja-gar-hanoi"]}
+        forces = {
+            "J7": {"hex": "C0212", "ships": ["jn-msu-4"], "mission": "AMPH"},
+            "J8": {"hex": "C0107", "ships": ["jn-msu-5"], "mission": "AMPH"},
+        }
+        return LandCase(
+            "ground_assault", units, air=GROUNDED, first="japan", turn=turn, pair=3 * turn + 2, forces=forces,
+            war={"plans": [plan, other]}, unloaded=["ja-rgt-55", "ja-tank-6"],
+        )  # fmt: skip
+
+    early = off(7)
+    assert early.answers("japan") == ["land C0107", "done"]
+    early.refuses("japan", "land C0212", "SC-S4-05")
+    assert off(8).allows("japan", "land C0212")
+
+
 def assault(turn: int, **more: Any) -> LandCase:
     plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": ["ja-rgt-55"], "turn": 1}
     units = {"jn-msu-4": ["ja-rgt-55"], "B0452": ["ja-gar-hanoi"]}

@@ -76,7 +76,7 @@ def landing(play: Campaign, side: int, hex: int, units: tuple[int, ...]) -> tupl
 def ready(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
     """Hexes before or over which activated units of a landing are, from the sea or by parachute.
 
-    [BR-5-14, SC-S3-05]
+    Nobody lands in a safe rear. [BR-5-14, SC-S3-05]
     """
     found = {hex: landing(play, side, hex, units) for hex, units in planned(play, side).items()}
     for unit, hex in play.war.drops.items():
@@ -175,6 +175,8 @@ class LandingsStep(Step[Campaign, Landings]):
             return illegal("SC-S4-03", f"{the(id)} cannot land by itself in {the(label)}", id)
         if play.safe(play.hex(label)):
             return illegal("SC-S3-05", f"{the(label)} may not be attacked", label)
+        if planning.forbidden(play, frame.side, play.hex(label), play.state.turn):
+            return illegal("SC-S4-05", f"it is too early to land in {the(label)}", label)
         if play.hex(label) in ready(play, frame.side):
             return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)

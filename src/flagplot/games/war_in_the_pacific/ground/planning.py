@@ -22,12 +22,13 @@ def of(play: Campaign, side: int) -> list[Plan]:
 
 
 def due(play: Campaign, plan: Plan) -> bool:
-    """Whether a plan is old enough to be carried out; it may be put off freely.
+    """Whether a plan is old enough to be carried out, and the country open; it may be put off freely.
 
     The time the scenario names holds for all landings, on garrisons and on one island too.
-    [BR-17-01, SC-S3-03, SC-S4-03]
+    [BR-17-01, SC-S3-03, SC-S4-03, SC-S4-05]
     """
-    return play.state.turn >= plan.turn + play.land_card.planning
+    turn = play.state.turn
+    return turn >= plan.turn + play.land_card.planning and not forbidden(play, plan.side, plan.target, turn)
 
 
 def forbidden(play: Campaign, side: int, hex: int, turn: int) -> bool:
