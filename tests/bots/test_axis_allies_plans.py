@@ -41,11 +41,24 @@ def test_japan_opens_as_it_should():
 
 
 def test_germany_opens_as_it_should():
-    """Two of the three border territories and the battleship off Norway."""
+    """All three border territories, for the objective they pay together, and the battleship off Norway."""
     document = {"scenario": "1941", "phase": "combat_move", "turn": "germany"}
-    found = targets(desk_of("anniversary", document, "germany"))
-    assert {"east_poland", "ukraine"} <= set(found)
+    found = targets(desk_of("anniversary", document, "germany"), styles.BOLD)
+    assert {"east_poland", "ukraine", "baltic_states"} <= set(found)
     assert "sz2" in found or "sz6" in found
+
+
+def test_the_last_part_of_an_objective_is_worth_more_than_the_first():
+    document = {"scenario": "1941", "phase": "combat_move", "turn": "germany"}
+    field = attacks.Attacks(desk_of("anniversary", document, "germany"), styles.STEADY).field
+    space, germany, russia = field.board.space_of, field.power, field.board.owner_of["ussr"]
+    two = frozenset({space["east_poland"], space["ukraine"]})
+    baltic = space["baltic_states"]
+    assert field.values.completing(baltic, germany, two) > 10.0  # 5 IPCs a turn
+    assert field.values.completing(baltic, germany, frozenset({space["ukraine"]})) < 5.0
+    assert field.values.completing(baltic, russia, two) == 0.0  # they are Soviet already
+    assert field.values.completing(space["egypt"], germany, two) == 0.0
+    assert space["east_poland"] in field.values.mates(baltic)
 
 
 def test_transports_are_not_all_sent_to_one_island():

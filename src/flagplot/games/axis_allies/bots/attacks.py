@@ -126,6 +126,13 @@ class Attacks:
                     self._enter(queue, target, self.plan(target))
                 continue
             self.fought.add(target)
+            for other in self.field.values.mates(target):  # their objective is nearer now
+                if (
+                    other in targets
+                    and other not in self.fought | self.without
+                    and self.field.can_attack(other)
+                ):
+                    self._enter(queue, other, self.plan(other))
             if self.board.sea[target] and self.field.walls >> target & 1:
                 for land in self.board.land_near[target]:  # the way is open now
                     if land in self.fronts.targets and land in targets:
@@ -153,7 +160,11 @@ class Attacks:
 
     def worth(self, target: int) -> float:
         """What it brings to take a territory: a little for the march of events, all if it can be kept."""
-        return self.fronts.worth(target)
+        return self.fronts.worth(target) + self._completes(target)
+
+    def _completes(self, target: int) -> float:
+        """What it brings besides that other territories of an objective are being fought for."""
+        return self.field.values.completing(target, self.field.power, self.fought) if self.fought else 0.0
 
     def _landing(self, target: int) -> list[Lift]:
         zones = [z for z in self.board.sea_near[target] if self._open(z)]
@@ -552,7 +563,8 @@ class Attacks:
         for space, leaving in _leaving(self.board, battle.groups, battle.lifts).items():
             self.gone[space] = joined(self.gone.get(space, {}), leaving)
         self.desk.staked[battle.target] = self.field.ipcs(_force(battle.groups, battle.lifts))
-        self.desk.promise += battle.fight.swing + battle.fight.takes * self.field.values.space(battle.target)
+        prize = self.field.values.space(battle.target) + self._completes(battle.target)
+        self.desk.promise += battle.fight.swing + battle.fight.takes * prize
         text = f"{the(self.desk.seat)} attacks {the(name)}"
         self.desk.because("attack", text, battle.target, chance, battle.score)
         if self.board.sea[battle.target]:

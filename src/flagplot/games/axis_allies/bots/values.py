@@ -6,7 +6,9 @@ it, and what its holder gains or denies by it: a share of an objective, a city, 
 
 from __future__ import annotations
 
-from flagplot.games.axis_allies.board import Board
+from collections.abc import Set
+
+from flagplot.games.axis_allies.board import Board, Objective
 from flagplot.games.axis_allies.bots.doctrine import Doctrine
 from flagplot.games.axis_allies.economy.income import production
 from flagplot.games.axis_allies.pieces import Stacks, look
@@ -77,9 +79,24 @@ class Values:
         gap = min(gaps, default=99)
         return self.doctrine.near_city * max(1, _NEAR + 1 - gap) if gap <= _NEAR else self.doctrine.city
 
-    def _objectives(self, space: int) -> float:
-        """The part of all objectives that hangs on a territory, in IPCs a turn."""
+    def mates(self, space: int) -> list[int]:
+        """The other territories of the objectives that a territory belongs to."""
+        board, name = self.board, self.board.space_ids[space]
+        goals = [goal.territories for goal in board.objectives if name in goal.territories]
+        return sorted({board.space_of[one] for goal in goals for one in goal} - {space})
+
+    def completing(self, space: int, taker: int, taken: Set[int]) -> float:
+        """By how much a territory is worth more or less once a power has taken some others."""
+        more = self._objectives(space, taker, taken) - self._objectives(space)
+        return self.doctrine.income * more
+
+    def _objectives(self, space: int, taker: int = -1, taken: Set[int] = frozenset()) -> float:
+        """The part of all objectives that hangs on a territory, in IPCs a turn, with some others taken."""
         board, control = self.board, self.war.state.control
+
+        def held_for(goal: Objective, place: int) -> bool:
+            return board.owner_ids[taker if place in taken else control[place]] in goal.holders
+
         total = 0.0
         for goal in board.objectives:
             if board.space_ids[space] not in goal.territories:
@@ -88,10 +105,8 @@ class Values:
                 total += goal.ipcs
                 continue
             wanted = goal.count or len(goal.territories)
-            held = sum(
-                board.owner_ids[control[board.space_of[name]]] in goal.holders for name in goal.territories
-            )
-            mine = board.owner_ids[control[space]] in goal.holders
+            held = sum(held_for(goal, board.space_of[name]) for name in goal.territories)
+            mine = held_for(goal, space)
             after = min(wanted, held if mine else held + 1)
             before = after - 1 if held + (not mine) <= wanted else after
             total += goal.ipcs * (_share(after, wanted) - _share(before, wanted))
