@@ -140,6 +140,16 @@ def test_a_lead_unit_under_a_foreign_general_is_worse() -> None:
     assert unit_tq(play, frame, unit("mc-rgt-2")) == 6  # in its checks, too
 
 
+@pytest.mark.rule("WPA-GEN-65")
+def test_a_japanese_general_leads_army_and_navy_alike() -> None:
+    from tests.war_in_the_pacific.solomons import GROUNDED, SolomonsCase
+
+    case = SolomonsCase("ground_first", {"E2519": ["ja-rgt-124", "jn-snlf-k5"]}, air=GROUNDED)
+    kawaguchi = case.play.tables.leader_number["ldr-kawaguchi"]
+    case.state.leader[kawaguchi] = case.number("ja-rgt-124")
+    assert control.foreign(case.play, case.number("jn-snlf-k5")) == 0
+
+
 @pytest.mark.rule("WPA-GEN-48", "WPA-GEN-64", "WPA-LCK-21")
 def test_a_general_goes_with_a_unit_in_his_hex() -> None:
     case = Case("first", {"b0304": ["mc-rgt-2:2", "mc-rgt-2b:2"], "b0604": ["mc-rgt-8", "jn-sbf-3sp"]})

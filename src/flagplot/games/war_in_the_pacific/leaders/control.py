@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.leaders import ratings
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import SEATS, seat
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, seat
 from flagplot.games.war_in_the_pacific.state import POST
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Leader
 from flagplot.kernel.words import the
@@ -269,7 +269,11 @@ def led_tq(play: Campaign, side: int, units: tuple[int, ...], audience: tuple[st
 
 
 def _countrymen(leader: Leader, unit: GroundUnit) -> bool:
-    """Whether a general is of the nationality of a unit; of the Commonwealth all its nations are one."""
+    """Whether a general is of the nationality of a unit: the nations of the Commonwealth are one, and so are
+    the army and the navy of Japan, since the restrictions of 26.6 are Allied ones.
+    """
+    if leader.side == SEATS[JAPAN]:
+        return True
     return leader.nation == unit.nation or (leader.nation == "CW" and unit.nation in COMMONWEALTH)
 
 
