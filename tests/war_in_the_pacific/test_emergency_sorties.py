@@ -11,7 +11,7 @@ import pytest
 import flagplot
 from flagplot.games.war_in_the_pacific.command import costs, fleets, headquarters
 from flagplot.games.war_in_the_pacific.sea import admirals, reaction
-from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Staff, Writing
+from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Sailing, Staff, Writing
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.kernel.action import act
 from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
@@ -124,6 +124,28 @@ def test_ships_of_a_linked_port_are_called_out_and_paid_for() -> None:
     assert poor.war.reserve == {"japan": 9 - cost}
     lost = case(war={"hqs": {hq.id: {"at": ""} for hq in TABLES.hqs}}).play
     assert reaction.berths(lost, alarm) == []  # the port is not linked
+
+
+@pytest.mark.rule("BR-3-06")
+@pytest.mark.parametrize(("first", "left"), [(JAPAN, [["U8"], ["J1"]]), (ALLIED, [["U8"]])])
+def test_a_side_that_has_sailed_already_sails_at_the_end_of_the_phase(
+    first: int, left: list[list[str]]
+) -> None:
+    """The Allies still have a task force to move; of Japan, moving second, it sails with its others."""
+    play = case().play
+    enemy(play)
+    play.sea.first = first
+    at_sea = Sailing(ALLIED, ("U8",))
+    play.push(at_sea)
+    alarm = Alarm(side=JAPAN, force="U9", hex=play.hex(NEAR), port=play.hex(RABAUL), hq=FLEET)
+    alarm.ships = (ship(CRUISER),)
+    play.push(alarm)
+    play.dice = flagplot.ScriptedDice([1, 1])
+    reaction.AlarmStep().do(play, alarm, "japan", act("put-to-sea"))
+    frames = [frame for frame in reversed(play.state.frames) if isinstance(frame, Sailing)]
+    assert [list(frame.left) for frame in frames] == left
+    assert not any(isinstance(frame, Passage) for frame in play.state.frames)  # not at once
+    assert "J1" in play.sea.order
 
 
 @pytest.mark.rule("WPA-ESO-14", "WPA-ESO-15", "WPA-ESO-16")

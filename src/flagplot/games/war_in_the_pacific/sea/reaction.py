@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
 from flagplot.games.war_in_the_pacific.sea import admirals, concealment, plots, port_limits
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
-from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Staff, Writing
+from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Sailing, Staff, Writing
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
@@ -149,10 +149,10 @@ class AlarmStep(Step[Campaign, Alarm]):
 
 
 def put_to_sea(play: Campaign, frame: Alarm) -> None:
-    """The task force is formed and paid for; it gets its card at once, and sails with its side's next.
+    """The task force is formed and paid for; it gets its card at once, and sails after those of its side.
 
     Up to two admirals are drawn from the Available Box, without the roll for their availability.
-    [WPA-ESO-04, WPA-ESO-09, WPA-ESO-14, WPA-ESO-16]
+    [WPA-ESO-04, WPA-ESO-09, WPA-ESO-14, WPA-ESO-16, BR-3-06]
     """
     port_limits.use(play, frame.port, frame.ships)
     cost = bill(play, frame.hq, frame.port, frame.hex, frame.ships)
@@ -170,14 +170,21 @@ def put_to_sea(play: Campaign, frame: Alarm) -> None:
     play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}
     play.sea.order = (*play.sea.order, label)
     concealment.join(play, label)
-    if play.sea.first == frame.side:  # its side has sailed already
-        play.push(Passage(label))
+    if play.sea.first == frame.side:
+        _sail_last(play, frame.side, label)
     play.push(Writing(label))
     drawn = draw(play, frame.side)
     if len(drawn) > 1:
         play.push(Staff(force=label, drawn=drawn))
     else:
         play.set_force(label, admirals=drawn)
+
+
+def _sail_last(play: Campaign, side: int, label: str) -> None:
+    """Its side has sailed already: it moves at the end of the phase, after all others. [BR-3-06]"""
+    frames = play.state.frames
+    at = next((at for at, one in enumerate(frames) if isinstance(one, Sailing)), len(frames))
+    frames.insert(at, Sailing(side, (label,)))
 
 
 def draw(play: Campaign, side: int) -> tuple[int, ...]:

@@ -108,8 +108,7 @@ def _towed(play: Campaign, label: str) -> tuple[int, ...]:
 
 def _waiting(play: Campaign) -> tuple[str, ...]:
     """Task forces that have not sailed yet."""
-    frame = next((one for one in play.state.frames if isinstance(one, Sailing)), None)
-    return frame.left if frame is not None else ()
+    return tuple(label for one in play.state.frames if isinstance(one, Sailing) for label in one.left)
 
 
 def left(play: Campaign, frame: Passage) -> int:
