@@ -435,7 +435,7 @@ def test_without_an_activated_headquarters_nobody_meets_the_enemy() -> None:
 def test_a_headquarters_among_enemies_without_friends_is_disbanded() -> None:
     found = case("ground_end", {"C0108": ["ja-div-5"]}, turn=1, pair=5)
     assert found.state.war.posts[MALAYA] == -1
-    assert headquarters.of(found.play, ALLIED) == []
+    assert not headquarters.of(found.play, ALLIED)
 
 
 @pytest.mark.rule("WPA-HQ-05")

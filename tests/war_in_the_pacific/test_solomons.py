@@ -495,7 +495,7 @@ def test_new_caledonia_lets_the_allies_in_and_its_regiment_never_leaves() -> Non
     island = [hex for hex in play.land.places if play.country(hex) == "New Caledonia"]
     assert {"E3231", "E3330", "E3430"} <= {play.label(hex) for hex in island}
     assert {play.state.control[hex] for hex in island} == {ALLIED}
-    assert headquarters.able(play, regiment) == []  # nobody orders it anywhere
+    assert not headquarters.able(play, regiment)  # nobody orders it anywhere
     assert not retreat.exiled(play, regiment, play.hex("E3230"))
     assert retreat.exiled(play, regiment, play.hex("E3426"))
     assert not retreat.exiled(play, case.number("us-rgt-164"), play.hex("E3426"))

@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import GONE, POST
 from flagplot.games.war_in_the_pacific.units import Headquarters
 from flagplot.games.war_in_the_pacific.works.overrun import BACK_BY_FORCE
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.words import the
 
 NOBODY = -1
@@ -18,13 +19,11 @@ BACK = 10  # CPs to bring back a headquarters that was disbanded [see WPA-HQ-06]
 LOST = ("hq-malaya-ag", "hq-25-army")  # with the fall of Malaya [see WPA-HQ-65, WPA-HQ-72]
 
 
-def of(play: Campaign, side: int) -> list[int]:
+@of_situation
+def of(play: Campaign, side: int) -> tuple[int, ...]:
     """The headquarters of a side that are on the map."""
-    return [
-        number
-        for number, hq in enumerate(play.tables.hqs)
-        if hq.side == SEATS[side] and play.war.posts[number] != OUT
-    ]
+    posts = enumerate(play.war.posts)
+    return tuple(hq for hq, post in posts if post != OUT and play.tables.hqs[hq].side == SEATS[side])
 
 
 def where(play: Campaign, hq: int) -> int:
@@ -36,6 +35,7 @@ def where(play: Campaign, hq: int) -> int:
     return play.force(label).hex if label in play.sea.forces else play.war.posts[hq]
 
 
+@of_situation
 def chief(play: Campaign, hq: int) -> int:
     """The general or admiral who commands a headquarters; nobody where there is none."""
     if hq == NOBODY:
@@ -123,11 +123,13 @@ def leads_armies(hq: Headquarters) -> bool:
     return hq.type in (authority.ARMY, authority.COMBINED)
 
 
-def able(play: Campaign, unit: int) -> list[int]:
+@of_situation
+def able(play: Campaign, unit: int) -> tuple[int, ...]:
     """The headquarters that can activate a unit."""
-    return [hq for hq in of(play, play.side(unit)) if takes(play, hq, unit)]
+    return tuple(hq for hq in of(play, play.side(unit)) if takes(play, hq, unit))
 
 
+@of_situation
 def remote(play: Campaign, hq: int, place: int) -> int:
     """Sea MPs from a headquarters to a hex; inland to the nearest coast. [see WPA-HQ-29]
 
@@ -139,6 +141,7 @@ def remote(play: Campaign, hq: int, place: int) -> int:
     return min(found, default=NO_END + chart.air_cost(post, place))
 
 
+@of_situation
 def controlling(play: Campaign, unit: int) -> int:
     """The headquarters that controls a unit: the one that activated it, else the closest that can.
 

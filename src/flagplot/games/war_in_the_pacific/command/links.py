@@ -9,12 +9,13 @@ from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.air import wings
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, railways
-from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.ground.land import HALF, Land
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea.waters import Waters
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.tables import Tables
-from flagplot.kernel.memory import Facts, Own, own
+from flagplot.kernel.memory import Facts, Own, Situations, own, remember
 
 BLOCKING = 4  # hexes around a base from which aircraft block links [see WPA-CLK-09]
 COMBAT = ("FB", "D", "T", "B")  # classes that block [see WPA-CLK-09]
@@ -132,19 +133,20 @@ def negated(play: Campaign, side: int, hex: int) -> bool:
 # -- tracing ------------------------------------------------------------------------------------------------
 
 
-def _by_sea(play: Campaign, start: int, barred: frozenset[int], most: int | None = None) -> dict[int, int]:
-    """Sea and coastal hexes that a link reaches from a port, by hexes of the way. [WPA-HQ-11, WPA-CLK-01]"""
-    found, ring, far = {start: 0}, [start], 0
+@remember(256)
+def _by_sea(chart: Waters, start: int, barred: frozenset[int], most: int | None = None) -> frozenset[int]:
+    """Sea and coastal hexes that a link of so many hexes reaches from a port. [WPA-HQ-11, WPA-CLK-01]"""
+    found, ring, far = {start}, [start], 0
     while ring and (most is None or far < most):
         far += 1
         following = []
         for hex in ring:
-            for other in play.chart.sea.get(hex, ()):
+            for other in chart.sea.get(hex, ()):
                 if other not in found and other not in barred:
-                    found[other] = far
+                    found.add(other)
                     following.append(other)
         ring = following
-    return found
+    return frozenset(found)
 
 
 def is_source(play: Campaign, side: int, hex: int) -> bool:
@@ -171,7 +173,9 @@ def linked_hq(play: Campaign, hq: int, barred: frozenset[int]) -> bool:
     side = SEATS.index(play.tables.hqs[hq].side)
     if post == OUT:
         return False
-    return any(is_source(play, side, hex) for hex in _by_sea(play, post, barred))
+    reach = _by_sea(play.chart, post, barred)
+    named = [play.hex(label) for label in play.land_card.sources.get(SEATS[side], ())]
+    return any(hex in reach and is_source(play, side, hex) for hex in named or play.chart.edges)
 
 
 def open_land(play: Campaign, side: int, start: int, most: int = OVERLAND) -> dict[int, int]:
@@ -181,10 +185,24 @@ def open_land(play: Campaign, side: int, start: int, most: int = OVERLAND) -> di
     WPA-CLK-18, WPA-CLK-19]
     """
 
-    def barred(hex: int) -> bool:
-        return bool(play.at(hex, enemy(side))) and not play.at(hex, side)
+    return _on_foot(play.land, start, HALF * most, _closed(play, side))
 
-    return play.land.within(start, HALF * most, barred)
+
+@remember(1024)
+def _on_foot(land: Land, start: int, most: int, closed: frozenset[int]) -> dict[int, int]:
+    return land.within(start, most, closed.__contains__)
+
+
+def _closed(play: Campaign, side: int) -> frozenset[int]:
+    """The hexes of enemies without friends."""
+    known = _STANDS.found(play.state)
+    if side not in known:
+        stands: tuple[set[int], set[int]] = (set(), set())
+        for unit, hex in zip(play.tables.ground, play.state.place, strict=True):
+            stands[unit.side].add(hex)
+        known[side] = frozenset(stands[enemy(side)] - stands[side])
+    closed: frozenset[int] = known[side]
+    return closed
 
 
 def bases_of(play: Campaign, hq: int) -> list[int]:
@@ -209,8 +227,8 @@ def from_base(play: Campaign, hex: int, barred: frozenset[int]) -> frozenset[int
         return frozenset({hex})
     found = {hex}
     if harbour(play, base.side, hex) and left:
-        coast = _by_sea(play, hex, barred, BASE_SEA * left // QUARTERS)
-        found |= {one for one in coast if play.land.has(one)}
+        coast = _by_sea(play.chart, hex, barred, BASE_SEA * left // QUARTERS)
+        found |= coast & play.land.all
     return frozenset(found | set(open_land(play, base.side, hex, OVERLAND * left // QUARTERS)))
 
 
@@ -226,12 +244,20 @@ def sound_port(play: Campaign, side: int, hex: int) -> bool:
 
 def reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     """Every land hex a linked headquarters is linked with. [WPA-HQ-09, WPA-LNK-02]"""
+    known, key = _TRACED.found(play.state), (hq, headquarters.where(play, hq), barred)
+    if key not in known:
+        known[key] = _reached(play, hq, barred)
+    traced: frozenset[int] = known[key]
+    return traced
+
+
+def _reached(play: Campaign, hq: int, barred: frozenset[int]) -> frozenset[int]:
     side, post = SEATS.index(play.tables.hqs[hq].side), headquarters.where(play, hq)
     opened = _opened(play, hq, side, barred)
     if not linked_hq(play, hq, barred) and post not in opened:
         return frozenset()
-    found = {hex for hex in _by_sea(play, post, barred, radius(play, hq)) if play.land.has(hex)} | {post}
-    found = _inland(play, side, found | opened, post)
+    coast = _by_sea(play.chart, post, barred, radius(play, hq)) & play.land.all
+    found = _inland(play, side, {*coast, post, *opened}, post)
     if bases := linked_bases(play, hq, frozenset(found)):
         found = _inland(play, side, found.union(*(from_base(play, base, barred) for base in bases)))
     return frozenset(found)
@@ -250,13 +276,11 @@ def _inland(play: Campaign, side: int, found: set[int], post: int = OUT) -> set[
     by rail; ports that are linked over land link on. [WPA-CLK-04, WPA-CLK-07]
     """
     known, done = set(found), set[int]()
+    # over land only from land: a headquarters aboard a ship reaches it through ports
+    ports = {hex for hex in play.tables.bases if sound_port(play, side, hex)}
+    gates = (ports | {post}) & play.land.all
     while True:
-        # over land only from land: a headquarters aboard a ship reaches it through ports
-        starts = [
-            hex
-            for hex in sorted(known - done)
-            if play.land.has(hex) and (hex == post or sound_port(play, side, hex))
-        ]
+        starts = sorted((known & gates) - done)
         for hex in starts:
             known.update(open_land(play, side, hex))
         by_rail = railways.linked(play, side, known)
@@ -291,6 +315,16 @@ _DEPENDS = Facts(
     "place", "steps", "points", "airfields", "control", "damage", "hurt", "sea.based", "sea.forces",
     "sea.harbour", "sea.ports", "sea.reports", "sea.seaplanes", "war.posts", "war.afloat", "war.lines",
     "war.isolated", "war.cleared", "war.crated",
+)  # fmt: skip
+
+
+# who stands where; what else a link depends on but the sea, which aircraft may bar
+_STANDS = Situations(Facts("scenario", "options", "tables", "place"))
+_TRACED = Situations(
+    Facts(
+        "scenario", "options", "tables", "place", "steps", "control", "sea.ports", "war.lines",
+        "war.works", "war.cleared", "war.joined",
+    )
 )  # fmt: skip
 
 

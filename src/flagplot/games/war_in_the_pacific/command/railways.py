@@ -35,7 +35,7 @@ def linked(play: Campaign, side: int, known: Collection[int]) -> set[int]:
     A line that is cut is only found to be so in the Attrition Phase of a strategic turn: until then it serves
     through hexes that were friendly since the last one. [WPA-CLK-07]
     """
-    ports = [hex for hex in sorted(known) if port(play, side, hex)]
+    ports = [hex for hex in play.tables.bases if hex in known and port(play, side, hex)]
     if not ports:
         return set()
     severed = play.lines.severed or ()

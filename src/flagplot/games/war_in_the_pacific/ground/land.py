@@ -55,12 +55,13 @@ class Land:
     tactical = False
 
     @cached_property
-    def _all(self) -> frozenset[int]:
+    def all(self) -> frozenset[int]:
+        """Its places."""
         return frozenset(self.places)
 
     def has(self, place: int) -> bool:
         """Whether a place is a hex of the land in play."""
-        return place in self._all
+        return place in self.all
 
     def label(self, place: int) -> str:
         """The printed label."""
@@ -103,7 +104,7 @@ class Land:
             place: sorted(
                 other
                 for side in range(SIDES)
-                if (other := self.grid.beside(place, side)) in self._all
+                if (other := self.grid.beside(place, side)) in self.all
                 and (self.rows[place].g >> side & 1 or (place, other) in self.arrows)
                 and self.price(place, other) is not None
             )

@@ -22,6 +22,7 @@ from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, enemy
 from flagplot.games.war_in_the_pacific.works import garrison
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -40,6 +41,7 @@ def held(play: Campaign, hex: int, side: int) -> bool:
     return bool(play.at(hex, side))
 
 
+@of_situation
 def defended(play: Campaign, hex: int, side: int) -> bool:
     """Whether a side defends a hex, be it with an Intrinsic Garrison. [BR-24-02]"""
     return held(play, hex, side) or play.intrinsic(hex, side)
@@ -76,6 +78,7 @@ def generals(play: Campaign, units: tuple[int, ...]) -> list[int]:
     return [leader for leader in (found[0], *along) if leader >= 0]
 
 
+@of_situation
 def bounds(play: Campaign, units: tuple[int, ...]) -> tuple[int, int]:
     """The least and the most half movement points that generals could add. [WPA-GEN-27, WPA-GEN-29]"""
     found = [
@@ -89,6 +92,7 @@ def bounds(play: Campaign, units: tuple[int, ...]) -> tuple[int, int]:
     return HALF * min(worst, default=0), HALF * max(most, default=0)
 
 
+@of_situation
 def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
     """What keeps a unit from marching to a hex; None if nothing does."""
     barrier = closed(play, unit, hex)

@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, seat
 from flagplot.games.war_in_the_pacific.state import POST
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Leader
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.words import the
 
 NOBODY = -1
@@ -77,6 +78,7 @@ def ground_rated(leader: Leader) -> bool:
     return any(getattr(leader, key) != "0" for key in LAND_RATINGS)
 
 
+@of_situation
 def governing(play: Campaign, unit: int) -> int:
     """The headquarters whose commander counts for a unit of the main map: the one that activated it; of an
     unactivated unit the closest by air of those that reach it, else the one that controls it. [WPA-GEN-17]

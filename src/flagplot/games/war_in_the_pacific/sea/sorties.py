@@ -15,6 +15,7 @@ from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Choice, choice
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -43,12 +44,13 @@ def factors(play: Campaign, ship: int, hq: int, *, cut_off: bool) -> list[Factor
     return [*found, *fleets.multipliers(play, ship, hq, cut_off=cut_off)]
 
 
-def payers(play: Campaign, side: int, source: str = "") -> list[tuple[int, int, int]]:
+@of_situation
+def payers(play: Campaign, side: int, source: str = "") -> tuple[tuple[int, int, int], ...]:
     """Ships in port, who could pay for them, and what it costs; of the reserve the same. [WPA-HQ-56]"""
-    return [
+    return tuple(
         (ship, hq, total(factors(play, ship, hq, cut_off=cut_off)))
         for ship, hq, cut_off in offers(play, side, source)
-    ]
+    )
 
 
 def offers(play: Campaign, side: int, source: str = "") -> list[tuple[int, int, bool]]:
