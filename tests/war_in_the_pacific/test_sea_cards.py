@@ -101,7 +101,7 @@ def test_endurance_over_changing_speed() -> None:
     play = case.play
     assert ships.burn(play, 3) == 4
     assert ships.burn(play, 2) == 3
-    assert plots.speeds(play, "J1") == [1]
+    assert plots.speeds(play, "J1") == (1,)
     case.do("japan", "take-card J1")
     case.refuses("japan", "speed-class 3", "BR-18-03")
     case.do("japan", "course F0625", "file-card")

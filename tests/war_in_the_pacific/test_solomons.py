@@ -539,7 +539,7 @@ def test_barges_creep_along_the_coast_by_night_without_fuel() -> None:
     }
     play = SolomonsCase("ground_first", ENGINEERS, air=GROUNDED, forces=forces, turn=9, pair=27).play
     play.state.control = {**play.state.control, play.hex("E2016"): ALLIED}  # no port of theirs any more
-    assert plots.speeds(play, "J1") == [1]  # tanks are not asked for
+    assert plots.speeds(play, "J1") == (1,)  # tanks are not asked for
     card = plots.card_of(play, "J1")
     assert plots.reachable(play, "J1", card) == []  # not by day
     found = plots.reachable(play, "J1", msgspec.structs.replace(card, night=True))

@@ -94,8 +94,9 @@ class Answers(Sequence[Action]):
     __slots__ = ("_ends", "choices")
 
     def __init__(self, *choices: Choice) -> None:
-        self.choices = tuple(one for one in choices if one.size())
-        self._ends = tuple(accumulate(one.size() for one in self.choices))
+        sized = [(one, size) for one in choices if (size := one.size())]
+        self.choices = tuple(one for one, _ in sized)
+        self._ends = tuple(accumulate(size for _, size in sized))
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0

@@ -184,7 +184,6 @@ def open_land(play: Campaign, side: int, start: int, most: int = OVERLAND) -> di
     It never crosses mountains but at passes, and follows rivers as roads. [WPA-CLK-04, WPA-CLK-05,
     WPA-CLK-18, WPA-CLK-19]
     """
-
     return _on_foot(play.land, start, HALF * most, _closed(play, side))
 
 

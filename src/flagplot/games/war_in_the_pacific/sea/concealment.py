@@ -19,6 +19,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import TRANSPORTS
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Choice, choice
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -47,7 +48,7 @@ def against(play: Campaign, label: str, card: Card) -> str:
     transports = sum(play.tables.ships[ship].type in TRANSPORTS for ship in force.ships)
     if transports > FLEET and card.mission != LANDING:
         return f"more than {FLEET} transports are hidden only on {LANDING}"
-    if any(_short(play, post, force.hex) for post in _posts(play, enemy(force.side))):
+    if _overlooked(play, force.hex, enemy(force.side)):
         return f"the enemy looks over {the(play.label(force.hex))} at {search.SHORT} range"
     return ""
 
@@ -70,6 +71,12 @@ def _posts(play: Campaign, side: int) -> Iterator[int]:
             yield boats.hex
     for squadron in play.sea.mtbs.squadrons if side == ALLIED else ():
         yield squadron.hex
+
+
+@of_situation
+def _overlooked(play: Campaign, hex: int, side: int) -> bool:
+    """Whether a side looks over a hex at short range."""
+    return any(_short(play, post, hex) for post in _posts(play, side))
 
 
 def _short(play: Campaign, post: int, hex: int) -> bool:

@@ -44,8 +44,12 @@ def order(play: Campaign, side: int) -> tuple[str, ...]:
 
 def blank(play: Campaign, label: str) -> Card:
     """A card that says nothing but to hold."""
-    force = play.force(label)
-    classes = speeds(play, label)
+    return _blank(play, label, full=fuelled(play, label))
+
+
+@of_situation
+def _blank(play: Campaign, label: str, *, full: bool) -> Card:
+    force, classes = play.force(label), _speeds(play, label, full=full)
     speed = max((one for one in classes if one <= force.speed), default=max(classes, default=0))
     return Card(mission=force.mission, speed=speed, hidden=not force.marker)
 
@@ -61,17 +65,21 @@ def unlimited(play: Campaign, label: str) -> bool:
     return play.force(label).dummy or play.in_port(label) or barges.alone(play, label)
 
 
-def speeds(play: Campaign, label: str) -> list[int]:
+def speeds(play: Campaign, label: str) -> tuple[int, ...]:
     """The classes that may be plotted: up to the slowest ship, and within what is left in the tanks.
 
     Beyond that ships are unsupplied and sail in class 1. Oilers met at the start of the phase fill the tanks
     before. [BR-16-16, BR-18-01, BR-18-02, BR-18-03]
     """
-    full = fuelled(play, label)
+    return _speeds(play, label, full=fuelled(play, label))
+
+
+@of_situation
+def _speeds(play: Campaign, label: str, *, full: bool) -> tuple[int, ...]:
     top = ships.force_speed(play, label, fuelled=full)
     if full or unlimited(play, label):
-        return list(range(1, top + 1))
-    return within(play, label, play.force(label).fuel, top) or ([1] if top else [])
+        return tuple(range(1, top + 1))
+    return tuple(within(play, label, play.force(label).fuel, top) or ([1] if top else []))
 
 
 def within(play: Campaign, label: str, used: int, top: int) -> list[int]:

@@ -35,7 +35,7 @@ def hunters(
 
     Once a Naval Phase and within 5 hexes; not in port. [BR-22-05, WPA-PRT-06]
     """
-    force, chart = play.force(label), play.chart
+    force, chart, far = play.force(label), play.chart, play.tables.search.submarine_range
     found = []
     if play.in_port(label):
         return []
@@ -44,9 +44,11 @@ def hunters(
             continue
         if not boats.points or boats.dummy or carrying(play, number):
             continue
+        if chart.zone(boats.hex, far).isdisjoint(path):
+            continue
         here = min(chart.distance(boats.hex, hex) for hex in path)
         later = min((chart.distance(boats.hex, hex) for hex in ahead), default=here)
-        if here <= play.tables.search.submarine_range and here <= later:
+        if here <= later:
             found.append((number, here))
     return found
 

@@ -112,6 +112,10 @@ class Waters:
         """The hexes in play at most so far away."""
         return [one for one in self.grid.within(hex, radius) if one in self.inside]
 
+    def zone(self, hex: int, radius: int) -> frozenset[int]:
+        """The same as a set."""
+        return _zone(self, hex, radius)
+
 
 def built(map_: Map, card: SeaCard, movement: NavalMovement) -> Waters:
     """The waters of a scenario. [SC-S2-07]"""
@@ -200,9 +204,10 @@ def _sea_ways(
     """Costs of the cheapest ways of ships from a hex, and for each hex the one before it.
 
     Steps cost so little that hexes wait in a drawer for each cost; within one the lowest number goes first.
+    What a step costs depends on the hex that is entered alone, so that whoever comes first comes cheapest.
     Beyond so many MPs nothing is looked at.
     """
-    steps, cost = _sea_prices(waters), 0
+    steps, prices, cost = waters.sea, waters.cost, 0
     best: dict[int, int] = {start: 0}
     came: dict[int, int] = {}
     drawers: list[list[int]] = [[] for _ in range(_DRAWERS)]
@@ -213,14 +218,11 @@ def _sea_ways(
         drawers[cost % _DRAWERS] = []
         waiting -= len(drawer)
         for hex in sorted(drawer):
-            if best[hex] != cost:
-                continue
-            for other, price in steps.get(hex, ()):
-                total = cost + price
-                if other in slow:
-                    total += BESIDE_SUBRON
-                known = best.get(other)
-                if known is None or total < known:
+            for other in steps.get(hex, ()):
+                if other not in best:
+                    total = cost + prices[other]
+                    if other in slow:
+                        total += BESIDE_SUBRON
                     best[other], came[other] = total, hex
                     drawers[total % _DRAWERS].append(other)
                     waiting += 1
@@ -230,7 +232,8 @@ def _sea_ways(
 
 @remember(256)
 def _courses(waters: Waters, start: int, mp: int, slow: frozenset[int]) -> Domain:
-    return Domain(waters.label(hex) for hex in sorted(waters.reach(start, mp, slow)))
+    labels = waters.grid.labels
+    return Domain([labels[hex] for hex in sorted(waters.reach(start, mp, slow))])
 
 
 @remember(256)
@@ -240,10 +243,9 @@ def _coast(waters: Waters, hex: int) -> tuple[int, ...]:
     return tuple(one for one, far in near.items() if far == least)
 
 
-@remember(8)
-def _sea_prices(waters: Waters) -> dict[int, tuple[tuple[int, int], ...]]:
-    """Where ships may go from a hex, and what each step costs."""
-    return {hex: tuple((other, waters.cost[other]) for other in near) for hex, near in waters.sea.items()}
+@remember(256)
+def _zone(waters: Waters, hex: int, radius: int) -> frozenset[int]:
+    return frozenset(waters.within(hex, radius))
 
 
 @remember(256)
