@@ -206,6 +206,10 @@ def test_no_beachhead_beside_an_intact_enemy_fort() -> None:
     bare = Case("engineering", {"b0604": ["mc-rgt-2:2/landed", "jn-sbf-3sp"]})
     assert building.diggers(bare.play, hex("b0604"), ALLIED) == [unit("mc-rgt-2")]
     assert bare.control("b0604") == "japan"
+    ruin = Case("engineering", {"b0604": ["mc-rgt-2:2/landed", "jn-sbf-3sp"]},
+                forts={"b0604": {"strength": 2, "size": 2, "damage": 2, "side": "japan"}})  # fmt: skip
+    ruin.do("allied", "dig-in mc-rgt-2 1")
+    assert ruin.state.forts[hex("b0604")][:4] == (ALLIED, 1, 1, 0)
     late = Case("engineering", {"b0604": ["mc-rgt-2:2"], "b0704": ["jn-sbf-3sp"]})
     late.refuses("allied", "dig-in mc-rgt-2 1", "WPA-FRT-30")
 

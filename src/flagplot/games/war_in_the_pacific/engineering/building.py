@@ -202,11 +202,11 @@ def repair_battery(play: Campaign, hex: int, side: int) -> None:
 
 
 def diggers(play: Campaign, hex: int, side: int) -> list[int]:
-    """Units that assaulted this beach in this game-turn and may dig in, where no enemy fort is intact.
-
-    [WPA-FRT-30, WPA-FRT-33]
+    """Units that assaulted this beach in this game-turn and may dig in: where they have no fort yet and none
+    of the enemy is intact; what is left of a ruined one they use. [WPA-FRT-30, WPA-FRT-33]
     """
-    if intact(play, hex, enemy(side)) or hex in play.state.forts:
+    fort = play.state.forts.get(hex)
+    if intact(play, hex, enemy(side)) or (fort is not None and fort[0] == side):
         return []
     return [unit for unit in play.at(hex, side) if on_its_beach(play, unit)]
 
