@@ -182,6 +182,18 @@ def test_a_located_marker_lasts_to_the_end_of_the_air_phase() -> None:
     assert search.modifiers(play, "J1", "U17") == 15
 
 
+@pytest.mark.rule("BR-13-03", "BR-13-05")
+def test_who_was_located_in_the_phase_before_is_easier_to_find_not_who_was_just_found() -> None:
+    play = at_sea(pair=3).play
+    search.locate(play, "U17")  # by another search in this phase
+    assert search.modifiers(play, "J1", "U17") == 0
+    known = at_sea(pair=3, forces={"J1": J1, "U17": {**U17, "located": True}})
+    assert search.modifiers(known.play, "J1", "U17") == 15  # when the phase began
+    again = known.play
+    search.locate(again, "U17")
+    assert search.modifiers(again, "J1", "U17") == 15
+
+
 @pytest.mark.rule("BR-13-08", "BR-13-09")
 def test_a_base_sees_ships_in_its_hex_and_beside_its_airfield() -> None:
     for hex, seen in (("F1234", True), ("F1235", True), ("F1236", False)):

@@ -142,8 +142,8 @@ class Afloat(Play[PacificState]):
         return self.sea.forces[label].located == self.sea.phase + 1
 
     def located_before(self, label: str) -> bool:
-        """Whether it was located in the phase pair before, or is now. [BR-13-05]"""
-        return self.sea.forces[label].located >= max(self.sea.phase, 1)
+        """Whether it was located in the phase before: not only now, by another search. [BR-13-03, BR-13-05]"""
+        return label in self.sea.sighted or 0 < self.sea.forces[label].located == self.sea.phase
 
     def friendly_port(self, hex: int, side: int) -> bool:
         """Whether a hex is a port or an anchorage of a side."""

@@ -208,7 +208,8 @@ class Sea(msgspec.Struct, kw_only=True):
     hunted: tuple[tuple[int, str], ...] = ()  # Subron and task force, in this Naval Phase
     battles: tuple[tuple[str, str], ...] = ()  # task forces that have met in this Naval Phase
     rounds: dict[str, int] = {}  # rounds of surface combat in this Naval Phase
-    sighted: tuple[str, ...] = ()  # task forces that were located before the Air Search Segment
+    # task forces that were located before the Naval Phase, later before the Air Search Segment
+    sighted: tuple[str, ...] = ()
     strikes: dict[str, int] = {}  # base -> strikes flown in this game-turn
     reports: tuple[Report, ...] = ()
     sigint: int = 0  # uses left

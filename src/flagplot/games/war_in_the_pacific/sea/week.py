@@ -81,11 +81,13 @@ def start(play: Campaign, frame: Week) -> None:
 
 
 def naval(play: Campaign, frame: Week) -> None:
-    """A Naval Phase. [SC-S2-01]"""
+    """A Naval Phase; who was located in the phase before is easier to find. [SC-S2-01, BR-13-05]"""
     frame.stage = WeekStage.SEARCH
     play.begin(f"game-turn {date(play)}: Naval Phase {number(play)}")
     for label in sorted(play.sea.forces):
         play.set_force(label, moved=False, night=False, spent=0)
+    known = max(play.sea.phase, 1)
+    play.sea.sighted = tuple(label for label, force in play.sea.forces.items() if force.located >= known)
     play.push(NavalPhase())
 
 
