@@ -54,7 +54,9 @@ def test_contact_on_the_way_to_a_night_mission_is_made_by_day(route: str, contac
     case.do("allied", "done", dice=[3, *([] if contact else [1, 1, 1, 1])])
     assert (("J8", "U17") in case.play.sea.battles) is contact
     if contact:
-        assert case.game.view(case.state, None).panels["surface_combat"]["night"]
+        board = case.game.view(case.state, None).panels["surface_combat"]
+        assert board["night"]
+        assert board["hex"] == case.where("J8")
 
 
 @pytest.mark.rule("BR-13-08")

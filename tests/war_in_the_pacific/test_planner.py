@@ -176,3 +176,18 @@ def test_an_air_plot_as_before() -> None:
     (line,) = lanes.lane("japan")[-1].lines
     assert (line.target, line.what) == ("F1234", "airfield")
     assert line.bombers == ((dive, case.state.points[dive], "dive"),)  # as many as there are
+
+
+def test_ranges_are_those_of_the_base_that_is_being_plotted() -> None:
+    forces = {
+        "J1": {"hex": "F0828", "ships": ["jn-cv-akagi"], "mission": "CVOPS"},
+        "J2": {"hex": "F0428", "ships": ["jn-cv-kaga"], "mission": "CVOPS"},
+    }
+    case = SeaCase("air", subrons={}, forces=forces)
+    all_ours, theirs = (GAME.overlay(case.state, seat, "air") for seat in ("japan", "allied"))
+    case.do("japan", "air-strike J1 F1234 airfield")
+    ours = GAME.overlay(case.state, "japan", "air")
+    assert "First Mobile Force" in ours.about
+    assert "First Mobile Force" not in all_ours.about
+    assert set(ours.values) < set(all_ours.values)
+    assert GAME.overlay(case.state, "allied", "air") == theirs, "the enemy learns nothing of it"

@@ -112,7 +112,8 @@ export interface Family {
   stack?: Component<{ table: Table; space: string }>; // picking from a stack and sending it
   place?: readonly Component<{ table: Table; space: string }>[]; // what is to be known of a space
   units?: Component<{ table: Table; units: Unit[] }>; // units with names
-  standing?: readonly Panel[]; // below the question
+  fought?: readonly Panel[]; // boards of what is fought, right below the question
+  standing?: readonly Panel[]; // below that
   statistics?: readonly Panel[];
   charts?: (series: Moment[]) => Chart[]; // of the numbers kept at the beginning of each turn
   holders?: (view: View) => Holder[]; // in the bar at the top, in place of the seats

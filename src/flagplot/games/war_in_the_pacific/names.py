@@ -31,6 +31,11 @@ KINDS = {
     "engineer": "engineers", "infantry": "infantry", "labor": "labor unit", "armor": "tanks",
     "garrison": "garrison troops", "bf": "base force", "airborne": "paratroops", UNKNOWN: "unseen troops",
 }  # fmt: skip
+MISSIONS = {
+    "AMPH": "landing", "BOMB": "bombardment", "PATROL": "patrol", "CVOPS": "carrier operations",
+    "RAID": "raid", "TRANS": "transport", "FUEL": "refuelling", "MOVT": "movement", "TOW": "towing",
+    "SCREEN": "screen", "ETRAN": "emergency transport", "EVAC": "evacuation",
+}  # fmt: skip
 CHITS = {
     "report-false": "Report False", "sequence-1": "Strike Sequence (1)", "sequence-2": "Strike Sequence (2)",
     "reveal-1": "Reveal 1 TF", "reveal-2": "Reveal 2 TF", "reveal-dummy": "Reveal Dummy TF",

@@ -6,9 +6,11 @@ and the reach of aircraft are those of one's own side.
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.air.frames import Plot, Plots
 from flagplot.games.war_in_the_pacific.bots.sight import Sight
 from flagplot.games.war_in_the_pacific.command import headquarters, links
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
+from flagplot.games.war_in_the_pacific.names import everything
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
@@ -100,13 +102,24 @@ def _isolated(play: Campaign, side: int) -> Overlay:
     return SUPPLY.laid(about, values, texts=texts, mood="bad")
 
 
+def _planned(play: Campaign, side: int) -> str:
+    """The base whose missions a side is plotting just now."""
+    frame = next((one for one in play.state.frames if isinstance(one, Plots)), None)
+    stack = frame.lane(SEATS[side]) if frame is not None else []
+    plot = stack[-1] if stack else None
+    return plot.draft.base if isinstance(plot, Plot) and plot.draft is not None else getattr(plot, "base", "")
+
+
 def _aircraft(play: Campaign, side: int) -> Overlay:
-    """Air points that reach a hex within their normal range and come back. [see BR-6-13]"""
+    """Air points that reach a hex within their normal range and come back; of the base in hand alone, while
+    its missions are plotted. [see BR-6-13]
+    """
     if play.tables.waters is None or side < 0:
         return AIR.laid("No aircraft of yours are on this map.", {})
+    base = _planned(play, side)
     reach: dict[tuple[int, int], int] = {}
-    for air, unit in enumerate(play.tables.air):
-        points, place = play.state.points[air], play.sea.based[air]
+    for air in play.air_at(base) if base else range(len(play.tables.air)):
+        unit, points, place = play.tables.air[air], play.state.points[air], play.sea.based[air]
         if unit.side == SEATS[side] and points and place != OUT:
             hex = play.ship_hex(ship_at(place)) if ship_at(place) >= 0 else place
             if hex != OUT:
@@ -118,9 +131,9 @@ def _aircraft(play: Campaign, side: int) -> Overlay:
             if play.chart.air_cost(hex, other) <= far:
                 label = play.label(other)
                 found[label] = found.get(label, 0.0) + points
-    return AIR.laid(
-        "Your air points that reach a hex within their normal range.", found, mood="good", plain=True
-    )
+    who = f"Air points of {everything().get(base, base)}" if base else "Your air points"
+    about = f"{who} that reach a hex within their normal range."
+    return AIR.laid(about, found, mood="good", plain=True)
 
 
 _OWN = {LINKS.id: _links, SUPPLY.id: _isolated, AIR.id: _aircraft}

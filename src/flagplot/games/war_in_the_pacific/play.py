@@ -178,6 +178,11 @@ class Campaign(Ashore):
         left = strength // 2
         self.set_fort(hex, (side, left, size // 2, min(damage, left), known) if left else None)
 
+    def tell_misses(self, hits: int) -> None:
+        """Fire that hit nobody is told, or its dice would stand there alone."""
+        if not hits:
+            self.note("nobody is hit")
+
     def _tell(self, number: int, start: int, place: int, how: str) -> None:
         """A move is told; of a stack that lies face down the enemy learns that somebody moved. [BR-1-07]"""
         audience = self.privately(number)

@@ -45,6 +45,7 @@ export interface Raid {
   side: string;
   target: string;
   what: string;
+  hex?: string;
   mission: string;
   total: number | null;
   bombers?: Group[];
@@ -76,6 +77,7 @@ export interface SurfaceCombat {
   stage: string;
   round: number;
   night: boolean;
+  hex?: string;
   forces: { force: string; side: string; speed: number; ships: Vessel[] }[];
 }
 

@@ -6,6 +6,7 @@ import AirPlanner from "./AirPlanner.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
 import { built, marks } from "./bases";
+import { raidOf, surfaceOf } from "./battles";
 import Bases from "./Bases.svelte";
 import Calendar from "./Calendar.svelte";
 import CardPanel from "./CardPanel.svelte";
@@ -30,6 +31,9 @@ import { argument, words } from "./words";
 import Works from "./Works.svelte";
 import { beaches, written } from "./written";
 
+/** Where something is fought on land, in the air or between ships. */
+const fieldOf = (panels: Record<string, unknown>): string | null => attackOf(panels)?.hex ?? raidOf(panels)?.hex ?? surfaceOf(panels)?.hex ?? null;
+
 export const WAR_IN_THE_PACIFIC: Family = {
   panels: [
     { panel: Planner, when: isDeck, verbs: DECK_VERBS },
@@ -43,10 +47,10 @@ export const WAR_IN_THE_PACIFIC: Family = {
   shown: ["attack", "points", "steps_lost", "command_points", "air_points", "leaders", "landing_plan", "planning", "deployment", "naval", "bombard", "flight", "joint_assault",
     "cards_japan", "cards_allied", "plotting", "air_plots", "raid", "surface_combat", "salvo", "arranging", "magic", "read_cards", "air_phase", "special_strikes", "hunt", "sigint",
     "command", "sequence", "calendar", "works", "activation"],
-  spotlight: (view) => attackOf(view.panels)?.hex ?? null,
+  spotlight: (view) => fieldOf(view.panels),
   battles: (panels) => {
-    const hex = attackOf(panels)?.hex;
-    return hex ? [hex] : [];
+    const hex = fieldOf(panels);
+    return hex === null ? [] : [hex];
   },
   hides: (_, verb) => verb === "all-as-before", // it is proposed, with its ways on the map
   cues: { moved: "move", steps_lost: "lost", taken: "taken" },
@@ -67,5 +71,6 @@ export const WAR_IN_THE_PACIFIC: Family = {
   },
   built,
   units: TroopList,
-  standing: [AttackPanel, RaidBoard, SurfaceBoard, Plan, Sequence, Command, Intelligence, Cards, Bases, Calendar, Works, Score, Forces],
+  fought: [AttackPanel, RaidBoard, SurfaceBoard],
+  standing: [Plan, Sequence, Command, Intelligence, Cards, Bases, Calendar, Works, Score, Forces],
 };

@@ -137,6 +137,8 @@ def bombard_base(play: Campaign, hex: int, target: str, strength: int, foe: int,
     if target in (FORT, GROUND, *BOTH):
         return _garrison(play, hex, target, strength, foe, shift, die)
     found = play.tables.bombardment.installation(strength, shift, die)
+    if not found:
+        play.note(f"{WORDS[target]} of {the(play.label(hex))} takes no damage")
     apply(play, hex, target, found)
     return RUNGS.index(found) if found in RUNGS else 0
 

@@ -298,6 +298,7 @@ def _shoot(play: Campaign, raid: Raid, band: str, group: str, power: int, shift:
     who = "the defenders" if group in (ESCORTS, BOMBERS) else "the attackers"
     dice = play.roll(2, f"air combat, {band}: {who} with strength {power}")
     eliminated, aborted = fire(power, dice, shift)
+    play.tell_misses(eliminated + aborted)
     side = raid.line.side if group in (ESCORTS, BOMBERS) else defender(raid)
     hit = raid.prey if group == BOMBERS else band
     play.push(Casualties(side=side, group=group, band=hit, eliminated=eliminated, aborted=aborted))

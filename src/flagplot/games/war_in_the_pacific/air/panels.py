@@ -109,6 +109,8 @@ def raid(play: Campaign, frame: Raid, viewer: str | None) -> dict[str, Any]:
         "mission": line.mission,
         "total": line.total if frame.number >= 0 else None,
     }
+    if frame.hex >= 0:
+        doc["hex"] = play.label(frame.hex)
     if attacking or open_:
         doc |= {"bombers": _groups(play, frame.bombers), "escorts": _groups(play, frame.escorts)}
     if defending or open_:

@@ -207,4 +207,5 @@ def flak(play: Campaign, raid: Raid) -> None:
     approaches = tuple(dict.fromkeys(MEDIUM if one[2] == BOMBS else one[2] for one in wave))
     dice = sum(play.roll(2, f"flak of strength {power} at wave {raid.wave + 1}"))
     eliminated, aborted = play.tables.aa.losses(power, points, approaches, dice)
+    play.tell_misses(eliminated + aborted)
     play.push(Casualties(side=raid.line.side, group=WAVE, eliminated=eliminated, aborted=aborted, flat=True))

@@ -189,6 +189,7 @@ def _flak(play: Campaign, frame: Flight) -> None:
     approaches = tuple(dict.fromkeys(approach for _, _, approach in wave))
     dice = sum(play.roll(2, f"flak over {the(play.label(frame.hex))}"))
     frame.eliminated, frame.aborted = play.tables.aa.losses(power, points, approaches, dice)
+    play.tell_misses(frame.eliminated + frame.aborted)
 
 
 def _hit(frame: Flight) -> list[Sent]:

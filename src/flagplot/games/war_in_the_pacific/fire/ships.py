@@ -72,6 +72,7 @@ def hit(play: Campaign, ship: int, points: int) -> None:
     """Damage points on a ship: the Naval CRT, and a critical hit on a natural 12 that damages. [BR-10-05]"""
     printed = play.tables.ships[ship]
     if points <= 0:
+        play.note(f"{the(printed.id)} is not hit")
         return
     dice = play.roll(2, f"damage to {the(printed.id)}")
     found = play.tables.naval.damage(points, resistance(printed.defence), sum(dice))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from flagplot.games.war_in_the_pacific.command import orders
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.names import MISSIONS
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
 from flagplot.games.war_in_the_pacific.sea import (
@@ -186,7 +187,9 @@ class WritingStep(Step[Campaign, Writing]):
         left = max(plots.room(play, frame.force, card), 0)
         active = plots.may_be_active(play, frame.force, card.speed)
         what = f"{left} MPs left" if active else "not active again in this game-turn"
-        return f"Card of {play.force(frame.force).name}: class {card.speed}, {card.mission}, {what}."
+        return (
+            f"Card of {play.force(frame.force).name}: class {card.speed}, {MISSIONS[card.mission]}, {what}."
+        )
 
     def legal(self, play: Campaign, frame: Writing, seat: str) -> Answers:
         """Everything the card may say, and file."""

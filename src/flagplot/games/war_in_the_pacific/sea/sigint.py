@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from flagplot.games.war_in_the_pacific.command import headquarters
-from flagplot.games.war_in_the_pacific.names import does
+from flagplot.games.war_in_the_pacific.names import MISSIONS, does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import magic, plots, search, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Discard, Inquiry, Listen, Listening, Reveal, Sigint
@@ -221,7 +221,7 @@ def read_card(play: Campaign, label: str) -> None:
     ships = search.composition(play, label)
     listed = ", ".join(f"{count} {kind}" for kind, count in ships) or "a dummy"
     where = play.label(force.hex)
-    play.note(f"card {label}: {card.mission}, {listed}, from {the(where)} to {the(end)}", ALLIES)
+    play.note(f"card {label}: {MISSIONS[card.mission]}, {listed}, from {the(where)} to {the(end)}", ALLIES)
 
 
 # -- inquiries ----------------------------------------------------------------------------------------------

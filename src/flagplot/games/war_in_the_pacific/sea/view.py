@@ -78,7 +78,7 @@ def _base(play: Campaign, hex: int, viewer: str | None) -> dict[str, Any]:
 
 def force_doc(play: Campaign, label: str, force: TaskForce) -> dict[str, Any]:
     """A task force as its owner sees it."""
-    text = f"{label} {force.name}: {force.mission}, class {force.speed}"
+    text = f"{label} {force.name}: {names.MISSIONS[force.mission]}, class {force.speed}"
     text += f", {counted(len(force.ships), 'ship')}" if force.ships else ", a dummy"
     text += f", seen as contact {force.marker}" if force.marker else ", hidden"
     doc: dict[str, Any] = {

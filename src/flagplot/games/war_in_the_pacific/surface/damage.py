@@ -25,9 +25,10 @@ def crt(play: Campaign, ship: int, points: int, shift: int = 0) -> tuple[int, bo
 
     Without damage points nothing is rolled.
     """
-    if points <= 0:
-        return 0, False
     printed = play.tables.ships[ship]
+    if points <= 0:
+        play.note(f"{the(printed.id)} is not hit")
+        return 0, False
     dice = sum(play.roll(2, f"damage to {the(printed.id)}"))
     found = play.tables.naval.damage(points, hulls.resistance(printed.defence), dice, shift)
     if not found:

@@ -32,7 +32,10 @@ def surface_combat(play: Campaign, frame: SurfaceCombat, viewer: str | None) -> 
                 else [],
             }
         )
-    return {"stage": frame.stage.name.lower(), "round": frame.round, "night": frame.night, "forces": forces}
+    return {
+        "stage": frame.stage.name.lower(), "round": frame.round, "night": frame.night,
+        "hex": play.label(play.force(frame.mover).hex), "forces": forces,
+    }  # fmt: skip
 
 
 def _ship(play: Campaign, ship: int, fighting: bool) -> dict[str, Any]:
