@@ -142,7 +142,7 @@ class Afloat(Play[PacificState]):
         return self.sea.forces[label].located == self.sea.phase + 1
 
     def located_before(self, label: str) -> bool:
-        """Whether it was located in the phase before: not only now, by another search. [BR-13-03, BR-13-05]"""
+        """Whether it was located in the phase before, not only in this one. [BR-13-03, BR-13-05]"""
         return label in self.sea.sighted or 0 < self.sea.forces[label].located == self.sea.phase
 
     def friendly_port(self, hex: int, side: int) -> bool:
