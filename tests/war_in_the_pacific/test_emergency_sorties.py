@@ -10,7 +10,7 @@ import pytest
 
 import flagplot
 from flagplot.games.war_in_the_pacific.command import costs, fleets, headquarters
-from flagplot.games.war_in_the_pacific.sea import admirals, reaction
+from flagplot.games.war_in_the_pacific.sea import admirals, contact, plots, reaction
 from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Sailing, Staff, Writing
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.kernel.action import act
@@ -124,6 +124,25 @@ def test_ships_of_a_linked_port_are_called_out_and_paid_for() -> None:
     assert poor.war.reserve == {"japan": 9 - cost}
     lost = case(war={"hqs": {hq.id: {"at": ""} for hq in TABLES.hqs}}).play
     assert reaction.berths(lost, alarm) == []  # the port is not linked
+
+
+@pytest.mark.rule("BR-13-07", "BR-16-11", "WPA-ESO-04")
+def test_a_reaction_force_seeks_the_enemy() -> None:
+    for active, mission in ((1, "REAC"), (0, "MOVT")):
+        play = case().play
+        enemy(play)
+        play.war.active = (active,) * len(play.war.active)
+        alarm = Alarm(side=JAPAN, force="U9", hex=play.hex(NEAR), port=play.hex(RABAUL), hq=FLEET)
+        alarm.ships = (ship(CRUISER),)
+        play.push(alarm)
+        play.dice = flagplot.ScriptedDice([1, 1])
+        reaction.AlarmStep().do(play, alarm, "japan", act("put-to-sea"))
+        assert plots.card_of(play, "J1").mission == mission
+        play.set_force("J1", hex=play.hex(NEAR))
+        assert contact.candidates(play, "J1", play.hex(NEAR)) == ([("U9", 0)] if active else [])
+    plain = case(forces={"J2": {"hex": NEAR, "ships": [CRUISER], "side": "japan"}}, harbour={}).play
+    plain.war.active = (1,) * len(plain.war.active)
+    assert "REAC" not in plots.missions(plain, "J2")  # nobody called it out
 
 
 @pytest.mark.rule("BR-3-06")

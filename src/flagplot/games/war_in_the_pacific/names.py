@@ -35,6 +35,7 @@ MISSIONS = {
     "AMPH": "landing", "BOMB": "bombardment", "PATROL": "patrol", "CVOPS": "carrier operations",
     "RAID": "raid", "TRANS": "transport", "FUEL": "refuelling", "MOVT": "movement", "TOW": "towing",
     "SCREEN": "screen", "ETRAN": "emergency transport", "EVAC": "evacuation",
+    "REAC": "emergency reaction",
 }  # fmt: skip
 CHITS = {
     "report-false": "Report False", "sequence-1": "Strike Sequence (1)", "sequence-2": "Strike Sequence (2)",

@@ -30,6 +30,7 @@ export function missionWord(code: string): string {
   const called: Record<string, string> = {
     AMPH: say("landing"), BOMB: say("bombardment"), PATROL: say("patrol"), CVOPS: say("carrier operations"), RAID: say("raid"), TRANS: say("transport"),
     FUEL: say("refuelling"), MOVT: say("movement"), TOW: say("towing"), SCREEN: say("screen"), ETRAN: say("emergency transport"), EVAC: say("evacuation"),
+    REAC: say("emergency reaction"),
   };
   return called[code] ?? code;
 }

@@ -5,10 +5,11 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Reckoning
+from flagplot.games.war_in_the_pacific.sea.state import REACTION
 from flagplot.games.war_in_the_pacific.sides import JAPAN, enemy
 from flagplot.kernel.words import the
 
-SEEKING = ("PATROL", "RAID", "BOMB", "AMPH")  # missions that start a contact [BR-13-07, BR-13-11]
+SEEKING = ("PATROL", "RAID", "BOMB", "AMPH", REACTION)  # missions that start a contact [BR-13-07, BR-13-11]
 PATROL = "PATROL"
 LAST_YEAR = 42  # in which Japan sees better by night
 

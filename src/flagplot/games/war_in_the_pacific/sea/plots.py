@@ -5,7 +5,15 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import barges, ships, sorties, surprise
-from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS, FULL, MISSIONS, NOBODY, ON_LAND, Card
+from flagplot.games.war_in_the_pacific.sea.state import (
+    COMBAT_MISSIONS,
+    FULL,
+    MISSIONS,
+    NOBODY,
+    ON_LAND,
+    REACTION,
+    Card,
+)
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.units import CARRIERS
 from flagplot.kernel.answers import Domain
@@ -17,12 +25,13 @@ FORMING = 20  # MPs of joining or splitting at sea, of each task force [BR-8-02]
 SCREEN = 6  # ASW from which a task force does not mind Subrons
 HEAVY = ("CV", "BB", "BC")  # that take a fuel point each [BR-18-02]
 OILER = "AO"
+EMERGENCIES = ("ETRAN", "EVAC")  # missions of warships that carry troops [see BR-17-13]
 DRUMS, WORST = 10, 2  # MPs of transports that fuel tenders, and their worst damage [see WPB-SEA-07]
 NOTHING = (NOBODY, NOBODY)
 NOWHERE = Domain(())
 NEEDS = {  # the rule that says which ships a mission needs
     "AMPH": "BR-17-03", "BOMB": "BR-17-18", "PATROL": "BR-17-10", "RAID": "BR-17-17", "FUEL": "BR-18-02",
-    "TOW": "BR-17-15", "ETRAN": "BR-17-13", "EVAC": "BR-17-13", "TRANS": "BR-17-12",
+    "TOW": "BR-17-15", "ETRAN": "BR-17-13", "EVAC": "BR-17-13", "TRANS": "BR-17-12", "REAC": "WPA-ESO-04",
 }  # fmt: skip
 
 
@@ -223,9 +232,11 @@ def missions(play: Campaign, label: str) -> list[str]:
     for mission in MISSIONS:
         if mission in COMBAT_MISSIONS and peaceful:
             continue
-        if mission in ON_LAND and (
-            play.tables.land is None or not types & set(play.tables.handling.emergency)
-        ):
+        if mission in ON_LAND and play.tables.land is None:
+            continue
+        if mission == REACTION and force.mission != REACTION:
+            continue
+        if mission in EMERGENCIES and not types & set(play.tables.handling.emergency):
             continue
         if mission == "CVOPS" and not types & set(CARRIERS):
             continue
@@ -233,7 +244,7 @@ def missions(play: Campaign, label: str) -> list[str]:
             continue
         if mission == "AMPH" and not ships.steps_aboard(play, label):
             continue
-        if mission in ("PATROL", "RAID", "BOMB") and not ships.combatants(play, label):
+        if mission in ("PATROL", "RAID", "BOMB", REACTION) and not ships.combatants(play, label):
             continue
         if mission == "TOW" and not tows(play, label):
             continue

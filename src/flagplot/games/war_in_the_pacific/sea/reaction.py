@@ -8,11 +8,12 @@ from flagplot.games.war_in_the_pacific.command import authority, fleets, headqua
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import nearest
-from flagplot.games.war_in_the_pacific.sea import admirals, concealment, plots, port_limits
+from flagplot.games.war_in_the_pacific.sea import admirals, concealment, plots, port_limits, sorties
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.frames import Alarm, Passage, Sailing, Staff, Writing
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
+from flagplot.games.war_in_the_pacific.sea.state import REACTION
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -149,7 +150,8 @@ class AlarmStep(Step[Campaign, Alarm]):
 
 
 def put_to_sea(play: Campaign, frame: Alarm) -> None:
-    """The task force is formed and paid for; it gets its card at once, and sails after those of its side.
+    """The task force is formed and paid for; it gets its card at once, and sails after those of its side. Its
+    mission is REAC, if its headquarters is activated.
 
     Up to two admirals are drawn from the Available Box, without the roll for their availability.
     [WPA-ESO-04, WPA-ESO-09, WPA-ESO-14, WPA-ESO-16, BR-3-06]
@@ -167,6 +169,8 @@ def put_to_sea(play: Campaign, frame: Alarm) -> None:
         flagship=flagship(play.tables, frame.ships),
         speed=min(hulls.speed_class(play, ship) for ship in frame.ships),
     )  # fmt: skip
+    if sorties.ready(play, label) and hulls.combatants(play, label):
+        play.set_force(label, mission=REACTION)
     play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}
     play.sea.order = (*play.sea.order, label)
     concealment.join(play, label)

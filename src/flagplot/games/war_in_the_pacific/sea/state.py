@@ -15,9 +15,11 @@ QUALITIES = ("elite", "regular", "green")  # of air points
 FULL = 12  # twelfths of a tank [see BR-16-16]
 MISSIONS = (
     "AMPH", "BOMB", "PATROL", "CVOPS", "RAID", "TRANS", "FUEL", "MOVT", "TOW", "SCREEN", "ETRAN", "EVAC",
+    "REAC",
 )  # fmt: skip
-ON_LAND = ("ETRAN", "EVAC")  # missions of scenarios with a war on land
-COMBAT_MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID")
+REACTION = "REAC"  # the mission of task forces that were called out [see WPA-ESO-04]
+ON_LAND = ("ETRAN", "EVAC", REACTION)  # missions of scenarios with a war on land
+COMBAT_MISSIONS = ("AMPH", "BOMB", "PATROL", "CVOPS", "RAID", REACTION)
 
 
 class TaskForce(msgspec.Struct, frozen=True, kw_only=True):
