@@ -391,6 +391,18 @@ def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
     assert back(4, damage=2).state.waiting == ("allied",)  # too badly damaged
 
 
+@pytest.mark.rule("SC-S3-10")
+def test_task_forces_leave_by_their_own_edges() -> None:
+    cards = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
+    frames = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, cards]
+    ships = {"hex": "E3830", "ships": ["jn-ca-chokai"], "mission": "PATROL", "side": "japan", "speed": 3}
+    case = SolomonsCase(
+        "", ENGINEERS, air=GROUNDED, frames=frames, forces={"J1": ships}, turn=2, pair=6, subrons={}
+    )
+    case.do("japan", "take-card J1")
+    case.refuses("japan", "off-map", "SC-S3-10")
+
+
 @pytest.mark.rule("SC-S3-10", "BR-9-07")
 def test_a_destroyer_without_her_sister_comes_back() -> None:
     single = "us-dd-farragut"  # her counter begins with one ship of two

@@ -434,7 +434,7 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "escort":
         return illegal("BR-16-08", "only a friend in the same hex that is not faster can be followed", arg)
     if verb == "off-map":
-        return illegal("SC-S2-07", "task forces leave by their own edges of the map")
+        return illegal(_edge_clause(play), "task forces leave by their own edges of the map")
     if verb in concealment.VERBS:
         return concealment.refusal(play, label, card, action)
     if verb == "by-night":
@@ -466,6 +466,16 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "pretend":
         return illegal("BR-13-10", f"up to {LARGEST_STORY} types with 1 to {MOST_TOLD} ships, each once", arg)
     return forming.refusal(play, label, action)
+
+
+def _edge_clause(play: Campaign) -> str:
+    """The clause on leaving the map: for a while in the Solomons, for an entry area in Malaya.
+
+    [SC-S2-07, SC-S3-10, BR-16-07]
+    """
+    if play.sea_card.returns:
+        return "SC-S3-10"
+    return "BR-16-07" if play.tables.land is not None else "SC-S2-07"
 
 
 def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
