@@ -214,10 +214,12 @@ def test_any_chit_gives_the_initiative_and_is_spent() -> None:
     assert any("yamamoto" in text for text in told(case, "japan"))
 
 
-@pytest.mark.rule("WPB-MAG-07", "WPB-MAG-29", "WPB-MAG-32", "WPB-MAG-06")
+@pytest.mark.rule("WPB-MAG-07", "WPB-MAG-29", "WPB-MAG-32", "WPB-MAG-06", "WPB-MAG-09")
 def test_reveal_names_three_to_five_visible_forces_and_looks_at_one() -> None:
     few = listening(6, marked=2, magic={"reveal-1": 1})
     few.refuses("allied", "reveal reveal-1", "WPB-MAG-32")
+    few.refuses("allied", "reveal reveal-2", "WPB-MAG-09")  # not held
+    listening(6, marked=4, magic={"reveal-2": 1}).refuses("allied", "reveal reveal-1", "WPB-MAG-06")
     case = listening(6, marked=4, magic={"reveal-1": 1})
     case.do("allied", "reveal reveal-1")
     case.refuses("allied", "name-contact contact-6", "WPB-MAG-29")

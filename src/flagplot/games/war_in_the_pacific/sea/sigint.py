@@ -106,6 +106,9 @@ class SigintStep(Step[Campaign, Sigint]):
             return illegal("WPB-SIG-14", "the plans take 4 uses of Sigint")
         if action.verb == "sigint":
             return illegal("WPB-SIG-03", "no use of Sigint is left in this cycle")
+        if action.verb == "reveal" and action.args[0] not in magic.hand(play):
+            rule = "WPB-MAG-06" if magic.REVEAL.get(str(action.args[0])) == 1 else "WPB-MAG-09"
+            return illegal(rule, f"you hold no chit {the(action.args[0])}", str(action.args[0]))
         if action.verb == "reveal":
             return illegal("WPB-MAG-32", f"{counted(least_named(play), 'task force')} must lie on the map")
         return None
