@@ -154,13 +154,17 @@ def test_damage_to_an_airfield() -> None:
     case.refuses("allied", "send air-us-b-17-midway-s2 1 medium", "BR-4-05")
 
 
-@pytest.mark.rule("BR-4-07", "SC-S2-06")
+@pytest.mark.rule("BR-4-07", "BR-4-05", "BR-9-03", "SC-S2-06")
 def test_transfers() -> None:
     case = air_phase()
     assert case.allows("allied", "rebase air-us-pby-pearl-harbor 3 F1234")
     case.refuses("allied", "rebase air-us-p-40-pearl-harbor 1 F1234", "BR-4-07")  # too far
     assert case.allows("allied", "rebase air-us-p-40-pearl-harbor 2 F3141")
     case.refuses("allied", "rebase air-us-p-40-pearl-harbor 3 F3141", "BR-4-07")  # 2 of a block
+    case.refuses("allied", "rebase air-us-b-17-midway-s2 1 F0932", "BR-4-07")  # no base
+    closed = air_phase(airfields={"F1234": "D4"}, ships={"us-cv-yorktown": {"damage": 2}})
+    closed.refuses("allied", "rebase air-us-b-17-midway-s2 1 F3342", "BR-4-05")
+    closed.refuses("allied", "rebase air-us-f4f-yorktown 1 F1234", "BR-9-03")
 
 
 @pytest.mark.rule("BR-4-14", "WPB-ABT-21")

@@ -60,7 +60,7 @@ def test_sigint_looks_at_a_tenth_of_the_cards_for_each_point_of_the_die() -> Non
     assert case.state.sea.sigint == 2
     assert any("card J1:" in text for text in told(case, "allied"))
     assert not any("card J1:" in text for text in told(case, "japan"))
-    assert any("announces Sigint" in text for text in told(case, "japan"))
+    assert any("announce Sigint" in text for text in told(case, "japan"))
 
 
 @pytest.mark.rule("WPB-SIG-03")
@@ -80,7 +80,7 @@ def test_a_ruse_looks_like_sigint_and_uses_nothing_up() -> None:
     case.do("allied", "ruse", "done")
     assert case.state.sea.sigint == 3
     assert case.state.sea.ruses == 1
-    assert any("announces Sigint" in text for text in told(case, "japan"))
+    assert any("announce Sigint" in text for text in told(case, "japan"))
     used = listening(3, ruses=2)
     used.refuses("allied", "ruse", "WPB-SIG-13")
     alike = [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, wings
+from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, transfers, wings
 from flagplot.games.war_in_the_pacific.places import SHIPS
 from flagplot.games.war_in_the_pacific.sea import fuel, plots, search
 from flagplot.games.war_in_the_pacific.sides import JAPAN
@@ -69,6 +69,7 @@ def test_tenders_laid_up_in_port_search_with_as_many_as_they_operate() -> None:
     assert search.value(case(**base, **apart).play, "E2016") == 1  # two of five, and half of that
     hurt = case(**base, ships={"jn-cvs-chitose": {"damage": 1}}).play
     assert search.value(hurt, "E2016") == 0
+    assert SHIPS + CHITOSE in transfers.friendly_bases(linked, TABLES.air_number["air-jn-h6k-tulagi-s3"])
     bombed = bases.on_the_ground(linked, linked.hex("E2016"), {})
     assert bombed == {}  # they are aboard
 

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.command import authority, links, orders
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
-from flagplot.games.war_in_the_pacific.units import CARRIERS
+from flagplot.games.war_in_the_pacific.units import CARRIERS, TENDERS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.memory import of_situation
@@ -37,7 +37,9 @@ def hex_of(play: Campaign, place: int) -> int:
 
 
 def friendly_bases(play: Campaign, air: int) -> list[int]:
-    """The bases and the ships with aircraft of a unit's side, its own base excepted."""
+    """The bases and the ships with aircraft of a unit's side, its own base excepted; also tenders laid up in
+    port. [BR-4-07, WPB-SEA-08]
+    """
     own, side = play.sea.based[air], wings.side_of(play, air)
     hexes = [hex for hex in play.tables.bases if play.state.control.get(hex) == side]
     ships = [
@@ -45,6 +47,12 @@ def friendly_bases(play: Campaign, air: int) -> list[int]:
         for label in play.forces_of(side)
         for ship in play.force(label).ships
         if play.tables.ships[ship].air
+    ]
+    laid_up = (ship for there in play.sea.harbour.values() for ship in there)
+    ships += [
+        aboard(ship)
+        for ship in laid_up
+        if play.tables.ships[ship].type in TENDERS and play.tables.ships[ship].side == SEATS[side]
     ]
     return [place for place in (*ships, *hexes) if place != own]
 
@@ -172,6 +180,11 @@ def why_no_transfer(play: Campaign, lines: tuple[Line, ...], air: int, place: in
         return illegal("WPB-NV2-19", f"{the(id)} wait until the ferried air points are gone", id)
     if hex == OUT:
         return illegal("BR-4-07", f"{the(where)} is not on the map", where)
+    if place not in friendly_bases(play, air):
+        return illegal("BR-4-07", f"{the(where)} is no other friendly base of {the(id)}", where)
+    if not leaves(play, air):
+        rule = "BR-9-03" if ship_at(play.sea.based[air]) >= 0 else "BR-4-05"
+        return illegal(rule, f"{the(id)} cannot take off", id)
     if play.chart.air_cost(play.base_hex(play.air_base(air)), hex) > wings.type_of(play, air).range_transfer:
         return illegal("BR-4-07", f"{the(where)} is beyond the transfer range of {the(id)}", where)
     ship = ship_at(place)
