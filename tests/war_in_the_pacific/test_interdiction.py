@@ -51,6 +51,14 @@ def test_aircraft_make_a_hex_dearer_for_troops_that_march() -> None:
 
 
 @pytest.mark.rule("BR-5-10")
+def test_aircraft_out_of_reach_are_refused_by_the_clause_of_the_mission() -> None:
+    case = retreat()
+    case.do("allied", f"move {BRIGADE} A3531")
+    case.do("japan", "interdict")
+    case.refuses("japan", "send air-ja-ki-21-siem-reap 1 medium", "BR-5-10")
+
+
+@pytest.mark.rule("BR-5-10")
 def test_nobody_has_to_interdict() -> None:
     case = retreat()
     case.do("allied", f"move {BRIGADE} A3531")

@@ -258,6 +258,7 @@ def test_cycles_end_with_the_fourth_game_turn_and_give_the_points_of_the_table()
 @pytest.mark.rule("SC-S3-04", "WPB-MSC-04", "WPA-HQ-70")
 def test_allied_points_are_divided_between_the_two_commands() -> None:
     case = at_end(1, ENGINEERS)
+    case.refuses("japan", "allot hq-17-army 81", "SC-S3-04")
     case.do("japan", "allot hq-17-army 80")
     assert case.allows("allied", "allot hq-south-pacific 50")  # 50 to 25
     case.refuses("allied", "allot hq-south-pacific 51", "SC-S3-04")

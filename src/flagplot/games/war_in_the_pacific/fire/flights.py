@@ -155,7 +155,10 @@ class FlightStep(Step[Campaign, Flight]):
         if len(action.args) < 3 or str(action.args[2]) not in approaches:
             return illegal("BR-5-19", f"{the(id)} cannot come in that way", id)
         if not available(play, frame, air):
-            return illegal("SC-S1-06", f"{the(id)} have no air point left to fly", id)
+            if play.tables.land is None:
+                return illegal("SC-S1-06", f"{the(id)} have no air point left to fly", id)
+            clause = "BR-5-10" if frame.interdicts else "BR-5-11"
+            return illegal(clause, f"{the(id)} have no air point in range without a mission", id)
         return illegal("BR-7-06", f"{the(id)} cannot send so many in this wave", id)
 
 

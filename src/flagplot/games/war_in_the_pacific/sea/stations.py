@@ -118,7 +118,8 @@ class StationStep(Step[Campaign, Station]):
         if play.hex(label) not in places(play, frame.side):
             if play.state.turn:
                 return illegal("BR-8-03", f"{the(label)} is no port of yours", label)
-            return illegal("SC-S2-03", f"{the(label)} is no sea hex of your half of the map", label)
+            clause = "SC-S2-03" if play.tables.land is None else "BR-8-03"
+            return illegal(clause, f"{the(label)} is no sea hex of your half of the map", label)
         rule = "BR-8-03" if action.verb == "dummy" else "BR-22-02"
         return illegal(rule, "no more of them are left")
 

@@ -110,7 +110,8 @@ class AllotmentStep(Step[Campaign, Allotment]):
             play, frame, str(action.args[0]), int(action.args[1])
         ):
             return sharing.refusal(play)
-        return illegal("SC-S4-04", f"{counted(frame.left, 'CP')} for headquarters of yours are left")
+        clause = "SC-S3-04" if play.land_card.shares else "SC-S4-04"
+        return illegal(clause, f"{counted(frame.left, 'CP')} for headquarters of yours are left")
 
 
 def emergency_links(play: Campaign, frame: Cycle) -> None:
