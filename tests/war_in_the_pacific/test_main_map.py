@@ -72,7 +72,7 @@ def test_a_side_whose_lead_unit_passes_may_refuse_to_retreat() -> None:
     assert small.steps("br-bde-8ind") == 2
     gone = LandCase("ground_first", {"A3731": ["ja-div-5:5", "br-bde-8ind"]})
     gone.do("japan", "attack A3731", dice=[NOBODY, NOBODY, 6, FAIL, PASS])
-    gone.refuses("allied", "stand br-bde-8ind", "WPA-TAC-17")
+    gone.refuses("allied", "stand br-bde-8ind", "BR-23-11")
     assert gone.marked("br-bde-8ind", "broken")
 
 

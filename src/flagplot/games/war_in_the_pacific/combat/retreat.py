@@ -212,9 +212,8 @@ class StandStep(Step[Campaign, Attack]):
     def why_not(self, play: Campaign, frame: Attack, seat: str, action: Action) -> Refusal | None:
         """It must go, or not there."""
         if action.verb == "stand":
-            return illegal(
-                "WPA-TAC-17", f"{the(action.args[0])} cannot refuse to retreat", str(action.args[0])
-            )
+            clause = "WPA-TAC-17" if play.field.tactical else "BR-23-11"
+            return illegal(clause, f"{the(action.args[0])} cannot refuse to retreat", str(action.args[0]))
         if action.verb == "retreat":
             return illegal("BR-23-09", f"{the(action.args[0])} cannot retreat there", str(action.args[0]))
         return None
