@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific.sea import fuel, plots, ships
@@ -285,6 +288,10 @@ def test_anti_aircraft_upgrades_wait_for_the_yard() -> None:
     ship = TABLES.ship_number["jn-cv-akagi"]
     assert TABLES.ships[ship].aa_up[0] == ("yard/42", 7)
     assert ships.printed_aa(case.play, ship) == 6
+    by_month = msgspec.structs.replace(TABLES.ships[ship], aa_up=(("0/5/42", 9), ("0/7/42", 11)))
+    play = case.play
+    play.tables = replace(TABLES, ships=(*TABLES.ships[:ship], by_month, *TABLES.ships[ship + 1 :]))
+    assert ships.rating(play, ship, "aa") == 9  # a month counts by itself
 
 
 def test_cards_written_twice_begin_anew() -> None:

@@ -18,14 +18,17 @@ FLAGSHIP_HIT = 4  # on the Critical Hit Table: the admiral is in danger [see BR-
 _LEFT = (1.0, 0.75, 0.5, 0.25, 0.0, 0.0)  # of every rating, by damage [see BR-9-02]
 
 
-def rating(play: Campaign, ship: int, key: str) -> int:
+def rating(play: Campaign, ship: int, key: str, printed: int | None = None) -> int:
     """A rating as damage leaves it, to the nearest whole number; halvings come afterwards.
+
+    ``printed`` takes the place of what the counter says.
 
     A critical hit on the main battery halves Surface attack, as does the ammunition of two bombardments.
     [BR-9-02, BR-9-07, BR-9-10, BR-17-09]
     """
     state = play.state
-    found = nearest(int(getattr(play.tables.ships[ship], key)) * _LEFT[state.damage[ship]])
+    whole = int(getattr(play.tables.ships[ship], key)) if printed is None else printed
+    found = nearest(whole * _LEFT[state.damage[ship]])
     if key == "surface":
         if state.hurt[ship] & MAIN_BATTERY:
             found = nearest(found / 2)

@@ -48,7 +48,7 @@ def unsupplied(play: Campaign, ship: int) -> bool:
 
 def rating(play: Campaign, ship: int, key: str) -> int:
     """A rating after damage; combat ratings of an unsupplied ship are halved, rounded down. [BR-18-03]"""
-    found = hulls.rating(play, ship, key)
+    found = hulls.rating(play, ship, key, printed_aa(play, ship) if key == "aa" else None)
     return found // 2 if key in HALVED and unsupplied(play, ship) else found
 
 
@@ -63,7 +63,7 @@ def printed_aa(play: Campaign, ship: int) -> int:
     found = printed.aa
     for when, strength in printed.aa_up:
         if not when.startswith(_UPGRADE_YARD):
-            from_month, from_year = map(int, when.split("/"))
+            from_month, from_year = map(int, when.split("/")[-2:])
             if (year, month) >= (from_year, from_month):
                 found = strength
     return found
