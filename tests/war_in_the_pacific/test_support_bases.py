@@ -207,6 +207,11 @@ def test_a_base_takes_the_damage_of_its_port_and_is_lost_with_its_hex() -> None:
     play, hex = GAME.play(found.state, flagplot.ScriptedDice([6])), found.play.hex("A3730")
     airbases.apply(play, hex, "port", "D1")
     assert play.lines.bases[hex].rung == 2
+    play.sea.ports = {**play.sea.ports, hex: 4}  # D3: the base has only what was inflicted since it stands
+    airbases.apply(play, hex, "port", "S")
+    assert (play.sea.ports[hex], play.lines.bases[hex].rung) == (4, 2)
+    airbases.apply(play, hex, "port", "D1")
+    assert (play.sea.ports[hex], play.lines.bases[hex].rung) == (5, 3)
     play.take(hex, ALLIED)
     assert hex not in play.lines.bases
 

@@ -170,13 +170,13 @@ def _hit(play: Campaign, ladder: dict[int, int], hex: int, found: str, what: str
 
 
 def _port(play: Campaign, hex: int, found: str) -> None:
-    """A port; a supply base and a support base in the hex take the same level. [BR-11-03]
+    """A port; a supply base and a support base in the hex take the level that is inflicted on it. [BR-11-03]
 
-    A seaplane base in it is hit only if it was named.
+    It adds to what a support base has of its own. A seaplane base in it is hit only if it was named.
     """
     play.sea.ports = _hit(play, play.sea.ports, hex, found, WORDS[PORT])
-    if play.tables.land is not None:
-        support.damage(play, hex, play.sea.ports[hex] if found else 0)
+    if play.tables.land is not None and hex in play.lines.bases:
+        support.damage(play, hex, rung(play.lines.bases[hex].rung, found))
     if play.tables.bases[hex].supply_base and found:
         play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
 
