@@ -191,3 +191,16 @@ def test_ranges_are_those_of_the_base_that_is_being_plotted() -> None:
     assert "First Mobile Force" not in all_ours.about
     assert set(ours.values) < set(all_ours.values)
     assert GAME.overlay(case.state, "allied", "air") == theirs, "the enemy learns nothing of it"
+
+
+def test_a_task_force_is_not_called_by_the_name_it_has_elsewhere() -> None:
+    """J1 are the carriers off Midway, and the transports of Singora off Malaya."""
+    forces = {"J1": {"hex": "F0828", "ships": ["jn-cv-akagi"], "mission": "CVOPS"}}
+    case = SeaCase("air", subrons={}, forces=forces)
+    case.do("japan", "air-strike J1 F1234 airfield")
+    assert "from First Mobile Force (carriers) on" in GAME.view(case.state, "japan").prompt
+    refusal = GAME.why_not(case.state, "japan", "send air-jn-kate-kaga 1 medium")
+    assert refusal is not None
+    assert "First Mobile" not in GAME.words(refusal.text)
+    assert GAME.say("J1") == "task force J1"
+    assert GAME.say("J5") == "Transport and Tender Groups"

@@ -16,6 +16,7 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.overlays import Overlay, OverlayName, unknown
 from flagplot.kernel.seen import Seen
+from flagplot.kernel.words import worded
 
 THREAT = OverlayName("threat", "Threat to us", threat=True)
 ENEMY = OverlayName("enemy", "Reach of the enemy")
@@ -131,7 +132,9 @@ def _aircraft(play: Campaign, side: int) -> Overlay:
             if play.chart.air_cost(hex, other) <= far:
                 label = play.label(other)
                 found[label] = found.get(label, 0.0) + points
-    who = f"Air points of {everything().get(base, base)}" if base else "Your air points"
+    who = (
+        f"Air points of {worded(play.called(base), everything().__getitem__)}" if base else "Your air points"
+    )
     about = f"{who} that reach a hex within their normal range."
     return AIR.laid(about, found, mood="good", plain=True)
 

@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.islands import FIRST
+from flagplot.games.war_in_the_pacific.names import names
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS, enemy, seat
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
@@ -177,6 +178,13 @@ class Campaign(Ashore):
         _, strength, size, damage, known = fort
         left = strength // 2
         self.set_fort(hex, (side, left, size // 2, min(damage, left), known) if left else None)
+
+    def called(self, base: str) -> str:
+        """A base in a sentence: a task force by its name, which in another scenario may be another's."""
+        if base not in self.sea.forces:
+            return the(base)
+        name = self.force(base).name
+        return name if name != base else names(self.tables.key).get(base, base)
 
     def tell_misses(self, hits: int) -> None:
         """Fire that hit nobody is told, or its dice would stand there alone."""

@@ -76,7 +76,7 @@ def _courses(play: Campaign, side: int) -> Iterator[ProposalPart]:
             continue
         way = tuple(map(play.label, (here, *card.route)))
         does = f": {the(way[0])} → {the(way[-1])}" if card.route else f" holds in {the(way[0])}"
-        yield ProposalPart(f"{the(label)}{does}", way)
+        yield ProposalPart(f"{play.called(label)}{does}", way)
 
 
 def _missions(play: Campaign, side: int) -> Iterator[ProposalPart]:
@@ -84,7 +84,7 @@ def _missions(play: Campaign, side: int) -> Iterator[ProposalPart]:
         fly = joined([_group(play, *group[:2]) for group in (*line.bombers, *line.escorts)])
         way = (play.label(play.base_hex(line.base)), play.label(missions.target_hex(play, line)))
         what = WORDS.get(line.mission, "strike")
-        yield ProposalPart(f"{fly}: {what}, {the(line.base)} → {the(_target(play, line))}", way)
+        yield ProposalPart(f"{fly}: {what}, {play.called(line.base)} → {the(_target(play, line))}", way)
 
 
 def _group(play: Campaign, air: int, count: int) -> str:

@@ -48,6 +48,7 @@ interface Works {
 }
 
 const SIGNS: Record<string, string> = { marine: "marine", snlf: "marine", sbf: "garrison", bf: "BASE", artillery: "ART", engineer: "ENG", labor: "LAB", unknown: "?" };
+const WATCH = "EYES"; // coastwatchers, whom their own side sees
 const DOTS = 5; // steps that have room as dots; more are told by the factors
 const PAPER = { fill: "#efe6d2", ink: "#1a1a1a" };
 
@@ -110,7 +111,7 @@ export function face(unit: Troop): Face | null {
   if (isForce(unit)) return forceFace(unit);
   if (isContact(unit)) return contactFace(unit);
   if (unit.kind === "subron" || unit.kind === "mtb") return boatsFace(unit);
-  if ((unit.kind === "unknown" || unit.kind === "watcher") && !isTroop(unit)) return { sign: "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
+  if ((unit.kind === "unknown" || unit.kind === "watcher") && !isTroop(unit)) return { sign: unit.kind === "watcher" ? WATCH : "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
   if (!isTroop(unit)) return null;
   const nations = catalog()["nations"] as Record<string, { fill: string; ink: string }> | undefined;
   const printed = (catalog().units?.[unit.id ?? ""] ?? {}) as { steps?: number };

@@ -103,7 +103,9 @@ class ArrangingStep(Step[Campaign, Arranging]):
 
     def prompt(self, play: Campaign, frame: Arranging, seat: str) -> str:
         """The question."""
-        return f"{the(frame.force)} is attacked from the air. Post its ships around the core, or done."
+        return (
+            f"{play.called(frame.force)} is attacked from the air. Post its ships around the core, or done."
+        )
 
     def _moved(self, frame: Arranging, ship: int, slot: str) -> Placing:
         return tuple((one, slot if one == ship else at) for one, at in frame.placing)

@@ -100,7 +100,7 @@ class BandsStep(Step[Campaign, Raid]):
     def prompt(self, play: Campaign, frame: Raid, seat: str) -> str:
         """The question."""
         left = counted(wings.counted(in_band(frame.cap, "")), "air point")
-        where = the(frame.line.target)
+        where = play.called(frame.line.target)
         rest = "the rest waits for the next strike" if twins(play, frame) else "the rest is spread evenly"
         return (
             f"A strike comes in over {where}. Assign your fighters to bands: {left} left; with done {rest}."

@@ -122,11 +122,11 @@ class PlotStep(Step[Campaign, Plot]):
             sent = counted(wings.counted(draft.bombers), "air point")
             guards = counted(wings.counted(draft.escorts), "escort")
             where = the(missions.named(play, draft))
-            return f"A strike from {the(draft.base)} on {what} of {where}: {sent}, {guards} so far."
+            return f"A strike from {play.called(draft.base)} on {what} of {where}: {sent}, {guards} so far."
         if frame.air >= 0:
             return f"{the(wings.unit(play, frame.air).id)}: cover, reconnaissance or a transfer?"
         if frame.base:
-            return f"Missions from {the(frame.base)}, or close its sheet."
+            return f"Missions from {play.called(frame.base)}, or close its sheet."
         need = missions.opening(play) if frame.side == 0 else None
         if need is not None:
             return (

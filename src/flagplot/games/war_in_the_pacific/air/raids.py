@@ -192,7 +192,7 @@ def torpedoes(play: Campaign, raid: Raid) -> None:
         groups = merged(groups, (air, count, BOMBS if way == LOW and air in bombing else way))
     raid.bombers = groups
     if bombing:
-        play.note(f"there are no torpedoes at {the(line.base)}", (SEATS[line.side],))
+        play.note(f"there are no torpedoes at {play.called(line.base)}", (SEATS[line.side],))
 
 
 def _armed(play: Campaign, raid: Raid) -> bool:
@@ -286,7 +286,9 @@ class EmergencyStep(Step[Campaign, Raid]):
 
     def prompt(self, play: Campaign, frame: Raid, seat: str) -> str:
         """The question."""
-        return f"{the(frame.line.target)} is attacked. Fighters near by may scramble to help, or done."
+        return (
+            f"{play.called(frame.line.target)} is attacked. Fighters near by may scramble to help, or done."
+        )
 
     def legal(self, play: Campaign, frame: Raid, seat: str) -> list[Action]:
         """Fighters within half their range."""

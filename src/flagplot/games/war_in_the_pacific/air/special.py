@@ -69,7 +69,7 @@ class SpecialStrikesStep(Step[Campaign, SpecialStrikes]):
         if frame.draft is None:
             return f"{where} is in reach. Name a base for a special strike, or done."
         sent = counted(wings.counted(frame.draft.bombers), "air point")
-        return f"A special strike from {the(frame.draft.base)} at {where}: {sent} so far."
+        return f"A special strike from {play.called(frame.draft.base)} at {where}: {sent} so far."
 
     def legal(self, play: Campaign, frame: SpecialStrikes, seat: str) -> list[Action]:
         """Bases; or who flies."""

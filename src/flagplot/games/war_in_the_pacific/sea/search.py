@@ -229,7 +229,7 @@ def read_percent(faces: tuple[int, ...]) -> int:
 def _called(play: Campaign, base: str) -> str:
     if base.startswith(WATCH):
         return "coastwatchers"
-    return play.force(base).name if base in play.sea.forces else the(base)
+    return play.called(base)
 
 
 def report(play: Campaign, base: str, label: str, band: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
+from flagplot.games.war_in_the_pacific.air.bases import WORDS
 from flagplot.games.war_in_the_pacific.fire import batteries
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, ships
@@ -178,7 +179,8 @@ class ShellingStep(Step[Campaign, Shelling]):
         if not frame.target:
             return f"Bombard {the(play.label(frame.hex))}: choose a target, or done."
         strength = 2 * sum(ships.rating(play, ship, "bmb") for ship in frame.ships)
-        return f"{counted(len(frame.ships), 'ship')} with strength {strength} against the {frame.target}."
+        so_far = f"{counted(len(frame.ships), 'ship')} so far, strength {strength}"
+        return f"Which ships fire at {WORDS[frame.target]} in {the(play.label(frame.hex))}? {so_far}."
 
     def legal(self, play: Campaign, frame: Shelling, seat: str) -> list[Action]:
         """A target; then ships, all of them, and open fire."""

@@ -52,7 +52,7 @@ class SigintStep(Step[Campaign, Sigint]):
 
     def prompt(self, play: Campaign, frame: Sigint, seat: str) -> str:
         """The question."""
-        held = ", ".join(magic.hand(play)) or "no Magic chits"
+        held = ", ".join(map(the, magic.hand(play))) or "no Magic chits"
         return f"Sigint ({play.sea.sigint} left), a ruse, or Magic ({held})? Or done."
 
     def legal(self, play: Campaign, frame: Sigint, seat: str) -> list[Action]:

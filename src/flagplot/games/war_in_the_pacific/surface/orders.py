@@ -47,7 +47,7 @@ class ConsentStep(Step[Campaign, Consent]):
     def prompt(self, play: Campaign, frame: Consent, seat: str) -> str:
         """The question."""
         own = label(combat_of(play), frame.side)
-        return f"{the(own)} meets enemy ships. Accept battle, or avoid it?"
+        return f"{play.called(own)} meets enemy ships. Accept battle, or avoid it?"
 
     def legal(self, play: Campaign, frame: Consent, seat: str) -> list[Action]:
         """Yes or no."""
