@@ -151,6 +151,18 @@ def test_oilers_may_be_met_at_the_end_of_the_phase() -> None:
     assert case.force("J1").fuel == 0
 
 
+@pytest.mark.rule("BR-18-02", "BR-3-07", "BR-3-28")
+def test_a_phase_costs_fuel_where_the_oilers_at_its_end_are_missed() -> None:
+    for full, left in ((True, 0), (False, 4)):
+        case = plotting(J1={**J1, "hex": "F0625"}, J6=J6)
+        case.do("japan", "take-card J1", "course F0525", "refuel-late J6", "file-card", "done")
+        if not full:
+            case.play.set_force("J6", hex=case.play.hex("F0425"))
+        case.do("allied", "done")
+        case.do("allied", "done")
+        assert case.force("J1").fuel == left
+
+
 @pytest.mark.rule("BR-18-02", "BR-3-28")
 def test_empty_oilers_refuel_nobody() -> None:
     case = SeaCase(

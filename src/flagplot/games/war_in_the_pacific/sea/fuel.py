@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -15,11 +17,13 @@ COAST_DEFENCE = "CD"
 
 
 def meetings(play: Campaign, side: int, *, late: bool) -> None:
-    """Task forces of a side meet their oilers, at the end of the phase. [BR-18-02]"""
+    """Task forces of a side meet their oilers, at the end of the phase; in vain is struck out. [BR-18-02]"""
     for label in play.forces_of(side):
         card = play.sea.cards.get(label)
         if card is not None and card.refuel and card.late == late:
-            refuel(play, label, card.refuel)
+            met = refuel(play, label, card.refuel)
+            if not met and label in play.sea.forces:
+                play.sea.cards = {**play.sea.cards, label: replace(card, refuel="")}
 
 
 def refuel(play: Campaign, label: str, oilers: str) -> bool:
