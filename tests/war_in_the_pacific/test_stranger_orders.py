@@ -72,21 +72,22 @@ def test_each_order_has_its_time_at_sea(answer: str, clause: str) -> None:
 
 
 @pytest.mark.rule(
-    "BR-3-15", "BR-3-16", "BR-3-18", "BR-3-22", "BR-17-01", "WPA-HQ-54", "WPA-CMD-50", "BR-3-13"
-)
+    "BR-3-15", "BR-3-16", "BR-17-01", "WPA-CLK-12", "WPA-CMD-50", "WPA-DEM-01", "WPA-ECL-21", "WPA-ENG-01",
+    "WPA-HQ-04", "WPA-HQ-54", "WPA-RAIL-01",
+)  # fmt: skip
 @pytest.mark.parametrize(
     ("phase", "answer", "clause"),
     [
         ("ground_activation", "land A3529", "BR-3-15"),
         ("ground_activation", "march A3529 A3530", "BR-3-16"),
-        ("ground_activation", "entrain ja-rgt-55", "BR-3-16"),
-        ("ground_activation", "demolish ja-rgt-55 airfield", "BR-3-22"),
-        ("ground_activation", "fix ja-rgt-55 airfield", "BR-3-18"),
-        ("ground_activation", "challenge A3529", "BR-3-13"),
+        ("ground_activation", "entrain ja-rgt-55", "WPA-RAIL-01"),
+        ("ground_activation", "demolish ja-rgt-55 airfield", "WPA-DEM-01"),
+        ("ground_activation", "fix ja-rgt-55 airfield", "WPA-ENG-01"),
+        ("ground_activation", "challenge A3529", "WPA-CLK-12"),
         ("ground_first", "plan-landing hq-25-army A3730", "BR-17-01"),
         ("ground_first", "activate-hq hq-25-army", "WPA-HQ-54"),
         ("ground_first", "lend hq-25-army hq-southern-army 1", "WPA-CMD-50"),
-        ("ground_first", "airlift A3529 A3530 hq-25-army", "SC-G-03"),
+        ("ground_first", "airlift A3529 A3530 hq-25-army", "WPA-ECL-21"),
         ("ground_first", "activate-ship jn-av-sagara-maru hq-25-army", "BR-3-04"),
         ("ground_first", "redeploy hq-25-army A3529", "WPA-HQ-04"),
     ],

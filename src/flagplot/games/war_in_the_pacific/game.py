@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific import (
     outlook,
     overlays,
     own_tables,
+    passed,
     positions,
     proposals,
     situations,
@@ -63,7 +64,7 @@ from flagplot.games.war_in_the_pacific.turn import steps as turn
 from flagplot.games.war_in_the_pacific.turn.frames import Cycle, Redeployment
 from flagplot.games.war_in_the_pacific.works import steps as works
 from flagplot.kernel.action import Action, act
-from flagplot.kernel.answers import verbs_of
+from flagplot.kernel.answers import verbs_of, with_verb
 from flagplot.kernel.dice import Dice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
@@ -184,9 +185,13 @@ class WarInThePacific(Game[PacificState]):
         return preparation.new_state(tables(variant(scenario, options)), self.header(scenario, options))
 
     def forbidden(self, state: PacificState, seat: str, action: Action, listed: Sequence[Action]) -> Refusal:
-        """As the steps say it, if the words of the answer name anything; or when its time would be."""
+        """As the steps say it, if the words of the answer name anything; or what kept the side from it when
+        its time was, or when its time would be.
+        """
         misread = arguments.misread(self.tables(state), self.verbs[action.verb], action)
         found = misread or super().forbidden(state, seat, action, listed)
+        if not found.rule and not with_verb(listed, action.verb):
+            found = passed.reason(self.play(state), seat, action) or found
         return timely.explained(state, action, listed, found)
 
     def meant(self, state: PacificState, seat: str, pointed: Pointed) -> Sequence[Action]:

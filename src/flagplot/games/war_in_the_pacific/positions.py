@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
@@ -103,7 +104,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     elif at_sea:
         phase = word(document.get("phase", "naval"), "phase", (*WEEK, *_GROUND, *_BETWEEN))
         if phase in _GROUND and tables.land is not None:
-            state.frames = [Week(WeekStage.END), GroundPhase(_GROUND[phase])]
+            opens = True if _GROUND[phase] is GroundStage.ENGINEERING else UNSET
+            state.frames = [Week(WeekStage.END), GroundPhase(_GROUND[phase], opens=opens)]
         elif phase in _BETWEEN and tables.land is not None:
             state.frames = _between(tables, state, phase)
         else:

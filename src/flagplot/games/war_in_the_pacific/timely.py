@@ -132,12 +132,15 @@ SEA = {  # of a Naval Phase and an Air Phase
 LAND = {  # of a campaign: a war on land on the main map, with headquarters
     "land": ("BR-3-15", "landings are carried out in the Joint Assault Segment"),
     **dict.fromkeys(
-        ("march", "besiege", "entrain", "ride", "train", "detrain"),
-        ("BR-3-16", "units march, ride and attack in the Ground Segment of their side"),
+        ("march", "besiege"), ("BR-3-16", "units march and attack in the Ground Segment of their side")
+    ),
+    **dict.fromkeys(
+        ("entrain", "ride", "train", "detrain"),
+        ("WPA-RAIL-01", "units go by rail in the Ground Segment of their side"),
     ),
     "activate-hq": ("WPA-HQ-54", "headquarters are activated among the cards and in Joint Activation"),
     "lend": ("WPA-CMD-50", "CPs are lent among the cards and in the Joint Activation Segment"),
-    "challenge": ("BR-3-13", "isolation is challenged when the Ground Phase begins"),
+    "challenge": ("WPA-CLK-12", "isolation is challenged once, when the Ground Phase begins"),
     **dict.fromkeys(
         ("plan-landing", "cancel-plan"), ("BR-17-01", "landings are planned in the Joint Activation Segment")
     ),
@@ -146,32 +149,36 @@ LAND = {  # of a campaign: a war on land on the main map, with headquarters
         ("BR-23-18", "divisions break down in the Joint Activation and Replacement Segments"),
     ),
     "interdict": ("BR-5-10", "aircraft interdict enemy troops when these march"),
-    "demolish": ("BR-3-22", "demolition comes before the Engineering Segment"),
+    "demolish": ("WPA-DEM-01", "demolition comes before all else in the Engineering Segment"),
     **dict.fromkeys(
         ("fix", "mend", "patch", "restore", "clear-field", "build"),
-        ("BR-3-18", "works are built and repaired in the Engineering Segment"),
+        ("WPA-ENG-01", "works are built and repaired in the Engineering Segment"),
     ),
-    "build-base": ("WPA-OSB-01", "support bases are built in the Engineering Segment"),
-    "remove-base": ("WPA-OSB-14", "support bases are removed in the Engineering Segment"),
+    "build-base": ("WPA-OSB-01", "support bases are built first in the Engineering Segment"),
+    "remove-base": ("WPA-OSB-14", "support bases are removed first in the Engineering Segment"),
+    "assign-base": ("WPA-OSB-18", "support bases change hands first in the Engineering Segment"),
+    "mend-base": ("WPA-OSB-17", "support bases are repaired first in the Engineering Segment"),
     **dict.fromkeys(
         ("allot", "refit", "rebuild", "refill", "take-over"),
         ("SC-G-03", "that belongs to the strategic turn between two cycles"),
     ),
+    "express": ("WPA-ECL-02", "a Tokyo Express is established in the strategic turn"),
+    "carry": ("WPA-ECL-13", "submarines are assigned to transport in the strategic turn"),
+    "airlift": ("WPA-ECL-21", "air transport links are established in the strategic turn"),
+    "keep-link": ("WPA-ECL-31", "emergency links are kept up in the strategic turn"),
+    "redeploy": ("WPA-HQ-04", "headquarters move in strategic turns"),
     **dict.fromkeys(
-        ("express", "carry", "airlift", "keep-link"),
-        ("SC-G-03", "emergency links are established and kept up in the strategic turn"),
+        ("disband", "deploy"), ("WPA-HQ-06", "headquarters are disbanded and brought back in strategic turns")
     ),
-    **dict.fromkeys(("redeploy", "disband", "deploy"), ("WPA-HQ-04", "headquarters move in strategic turns")),
     **dict.fromkeys(
         ("redeploy-subron", "join-subrons", "shift-boats", "split-subron", "withdraw-boats", "add-boats",
          "new-subron", "move-sub-base"),
         ("BR-22-04", "submarines are redeployed in the Submarine Phase of a strategic turn"),
     ),
     "put-watchers": ("BR-13-08", "coastwatchers go ashore in strategic turns"),
-    **dict.fromkeys(
-        ("repair-ship", "full-effort"), ("WPA-REP-04", "ships go into the yard when the Naval Phase ends")
-    ),
-    "leave-yard": ("BR-3-02", "ships leave the yard while cards are laid out"),
+    "repair-ship": ("WPA-REP-04", "ships go into the yard when the Naval Phase ends"),
+    "full-effort": ("WPA-REP-28", "a maximum effort is declared when ships go into the yard"),
+    "leave-yard": ("WPA-REP-15", "ships leave the yard while cards are laid out"),
     **dict.fromkeys(
         ("activate-ship", "join-up", "change-port"),
         ("BR-3-04", "ships are activated while cards are laid out"),

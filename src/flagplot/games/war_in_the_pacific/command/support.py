@@ -23,6 +23,7 @@ BUILD, LANDED, KEEP = 10, 2, 1  # CPs [see WPA-OSB-01, WPA-OSB-05, WPA-OSB-06]
 PATCHED = RUNGS.index("D2")  # the worst damage that engineers make good by being there [see WPA-OSB-16]
 ALONE, ALONE_ISOLATED = 5, 15  # CPs for a repair without any unit [see WPA-OSB-17]
 WITH = "with-commander"
+VERBS = ("build-base", "remove-base", "assign-base", "mend-base")
 
 
 # -- where --------------------------------------------------------------------------------------------------
@@ -140,7 +141,8 @@ def mend(play: Campaign, frame: Bases, hex: int, who: str) -> None:
 class BasesStep(Step[Campaign, Bases]):
     """A side builds, moves to another headquarters, repairs and removes support bases. [WPA-OSB-01]"""
 
-    def _orders(self, play: Campaign, frame: Bases) -> list[Action]:
+    def offers(self, play: Campaign, frame: Bases) -> list[Action]:
+        """All that may be done with support bases now."""
         hqs, lines, found = play.tables.hqs, play.lines, []
         for hq in headquarters.of(play, frame.side):
             if hq in frame.built or play.war.cp[hq] < BUILD:
@@ -159,7 +161,7 @@ class BasesStep(Step[Campaign, Bases]):
 
     def seats(self, play: Campaign, frame: Bases) -> tuple[str, ...]:
         """The side, while there is anything it could do."""
-        return (SEATS[frame.side],) if self._orders(play, frame) else ()
+        return (SEATS[frame.side],) if self.offers(play, frame) else ()
 
     def run(self, play: Campaign, frame: Bases) -> None:
         """There is nothing."""
@@ -171,13 +173,18 @@ class BasesStep(Step[Campaign, Bases]):
 
     def legal(self, play: Campaign, frame: Bases, seat: str) -> list[Action]:
         """Everything, and done."""
-        return [act("done"), *self._orders(play, frame)]
+        return [act("done"), *self.offers(play, frame)]
 
     def do(self, play: Campaign, frame: Bases, seat: str, action: Action) -> None:
         """Carry out an order. They may be removed in any Engineering Segment. [WPA-OSB-14]"""
+        if action.verb == "done":
+            play.pop()
+        else:
+            self.carry_out(play, frame, action)
+
+    def carry_out(self, play: Campaign, frame: Bases, action: Action) -> None:
+        """One order."""
         match action.verb:
-            case "done":
-                play.pop()
             case "build-base":
                 hq, hex = orders.hq_named(play, str(action.args[0])), play.hex(str(action.args[1]))
                 frame.built = (*frame.built, hq)

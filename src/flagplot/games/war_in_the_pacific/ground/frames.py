@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
@@ -73,6 +75,7 @@ class GroundPhase(Frame, tag="ground_phase"):
     """The Ground Phase; ``stage`` is the part that begins next."""
 
     stage: GroundStage = GroundStage.STATUS
+    opens: bool | UnsetType = UNSET  # a position begins here: with what belongs to the part besides
 
 
 Frames = Segment | Landings | GroundPhase | Scheme | Dispatch | Besieged | Interdiction

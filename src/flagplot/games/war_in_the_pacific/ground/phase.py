@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.air.overrun import overrun
 from flagplot.games.war_in_the_pacific.command import headquarters, links, support
@@ -16,8 +18,8 @@ from flagplot.games.war_in_the_pacific.rail import capture, railcap
 from flagplot.games.war_in_the_pacific.repair import capture as harbours
 from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.works import garrison, projects, unfinished
-from flagplot.games.war_in_the_pacific.works.frames import Building, Demolition
+from flagplot.games.war_in_the_pacific.works import garrison, projects, segment, unfinished
+from flagplot.games.war_in_the_pacific.works.frames import Demolition
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import the
 
@@ -99,8 +101,8 @@ def demolition(play: Campaign, frame: GroundPhase) -> None:
 def engineering(play: Campaign, frame: GroundPhase) -> None:
     """Both sides repair and build. [BR-3-18, WPA-ENG-01]"""
     frame.stage = GroundStage.RALLY
-    for side in (enemy(play.sea.first), play.sea.first):
-        play.push(Building(side))
+    whole, frame.opens = frame.opens is True, UNSET
+    segment.begin(play, (enemy(play.sea.first), play.sea.first), whole=whole)
 
 
 def rally(play: Campaign, frame: GroundPhase) -> None:

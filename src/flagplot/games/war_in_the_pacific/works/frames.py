@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
+from flagplot.games.war_in_the_pacific.command.frames import Bases
 from flagplot.kernel.state import Frame
 
 
@@ -20,6 +23,7 @@ class Building(Frame, tag="building"):
     worked: dict[int, int] = {}
     mended: tuple[tuple[int, str], ...] = ()  # what has been repaired for CPs alone, or as a fort
     upgraded: tuple[int, ...] = ()  # hexes whose fort had its try
+    bases: Bases | UnsetType = UNSET  # where a position begins with the segment: support bases, too
 
 
 Frames = Demolition | Building

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
+from flagplot.games.war_in_the_pacific.command import support
+from flagplot.games.war_in_the_pacific.command.frames import Bases
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import mending
 from flagplot.games.war_in_the_pacific.sides import SEATS
@@ -12,22 +16,40 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal
 
+BASES = support.BasesStep()
+
+
+def begin(play: Campaign, sides: tuple[int, ...], *, whole: bool) -> None:
+    """Both sides are asked. ``whole``: support bases belong to it, which else come just before.
+
+    Where nobody has anything else to do they are asked about by themselves. [WPA-OSB-01, WPA-OSB-16]
+    """
+    for side in sides if whole else ():
+        support.patch(play, side)
+    busy = whole and any(orders(play, Building(side)) for side in sides)
+    for side in sides:
+        play.push(Building(side, bases=Bases(side) if busy else UNSET))
+    for side in sides if whole and not busy else ():
+        play.push(Bases(side))
+
+
+def orders(play: Campaign, frame: Building) -> list[Action]:
+    """All that a side may repair and build."""
+    treasury = Treasury(play, frame.side)
+    return [
+        *mending.orders(play, frame.side, treasury),
+        *repairs.orders(play, frame, treasury),
+        *projects.orders(play, frame, treasury),
+        *entrench.orders(play, frame, treasury),
+    ]
+
 
 class BuildingStep(Step[Campaign, Building]):
     """A side repairs and builds, in any order. [WPA-ENG-01, BR-3-18]"""
 
-    def _orders(self, play: Campaign, frame: Building) -> list[Action]:
-        treasury = Treasury(play, frame.side)
-        return [
-            *mending.orders(play, frame.side, treasury),
-            *repairs.orders(play, frame, treasury),
-            *projects.orders(play, frame, treasury),
-            *entrench.orders(play, frame, treasury),
-        ]
-
     def seats(self, play: Campaign, frame: Building) -> tuple[str, ...]:
         """The side, while there is anything it could do."""
-        return (SEATS[frame.side],) if self._orders(play, frame) else ()
+        return (SEATS[frame.side],) if orders(play, frame) else ()
 
     def run(self, play: Campaign, frame: Building) -> None:
         """There is nothing more."""
@@ -40,13 +62,17 @@ class BuildingStep(Step[Campaign, Building]):
 
     def legal(self, play: Campaign, frame: Building, seat: str) -> list[Action]:
         """All repairs and projects; and done."""
-        return [act("done"), *self._orders(play, frame)]
+        bases = BASES.offers(play, frame.bases) if frame.bases is not UNSET else []
+        return [act("done"), *orders(play, frame), *bases]
 
     def do(self, play: Campaign, frame: Building, seat: str, action: Action) -> None:
         """Carry out an order."""
         treasury = Treasury(play, frame.side)
         if action.verb == "done":
             self.run(play, frame)
+        elif action.verb in support.VERBS and frame.bases is not UNSET:
+            frame.bases = frame.bases.clone()
+            BASES.carry_out(play, frame.bases, action)
         elif action.verb in mending.VERBS:
             mending.carry_out(play, frame.side, treasury, action)
         elif action.verb in repairs.VERBS:
@@ -58,6 +84,8 @@ class BuildingStep(Step[Campaign, Building]):
 
     def why_not(self, play: Campaign, frame: Building, seat: str, action: Action) -> Refusal | None:
         """The rule against an order."""
+        if action.verb in support.VERBS and frame.bases is not UNSET:
+            return BASES.why_not(play, frame.bases, seat, action)
         if action.verb in mending.VERBS:
             return mending.why_not(play, frame.side, action)
         if action.verb in repairs.VERBS:
