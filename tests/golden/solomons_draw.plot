@@ -31,25 +31,20 @@ allied file-card
 allied done | 5 ; 2 6 ; 10 2
 = 7304bb2fd6880335
 japan done
-japan done | 5 ; 9 6 ; 11 ; 7 2 ; 3
+japan done | 5 ; 9 6 ; 11 ; 7 2
 japan done
-japan done | 4 ; 6 5 ; 12 ; 4 4
+japan done | 1 ; 10 5 ; 6 5
 japan done
-japan done | 1 ; 1 ; 3
-japan torpedo us-ao-platte | 4
-= a720e3b573a4a3c7
-allied go-on
-allied go-on | 1
-= d4a11f0d1327220f
-japan attack-group 1 | 3 ; 3 ; 3 3
-= e60bbefc3997774b
+japan done | 6
+= 2906cf84be3224e1
+allied go-on | 6
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
-allied open-fire | 2 ; 3 5 ; 5 10 ; 9
-= 430096faa7083855
+allied open-fire | 1 ; 5 5 ; 4 ; 9 6 ; 15
+= 23e0449cb29385fd
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -61,7 +56,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 965f48422e40dd2a
+= ca1fc052b275a509
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -99,32 +94,18 @@ allied send air-us-pby-noumea-s3 2 medium
 allied send air-us-b-17-noumea-s3 1 medium
 allied launch
 allied close-base
-allied plan-base E3426
-allied naval-strike E3426 E1915
-allied send air-us-b-17-efate-s3 1 medium
-allied send air-us-pby-efate-s3 1 medium
-allied launch
-allied close-base
-allied plan-base G0626
-allied naval-strike G0626 E2519
-allied send air-us-b-17-viti-levu-s3 1 medium
-allied launch
-allied close-base
-allied done | 4 1 ; 4 2 ; 5 2 ; 1 4 ; 1 2 ; 5 1 ; 6 6 ; 3 6 ; 1 2 ; 4 3 ; 2 ; 3 ; 1 ; 1
-allied assign air-us-f4f-saratoga 3 high | 4 ; 1 ; 4 3 ; 3 2
+allied done | 3 4 ; 3 3 ; 1 5 ; 2 4 ; 1 1 ; 1 6 ; 1 4 ; 4 1 ; 4
+allied assign air-us-f4f-saratoga 3 high | 5 ; 1 ; 1 2 ; 5 1
 allied done
-= 91a1895d03b49979
-japan send air-jn-g4m-rabaul-s3 3 bombs
+= 53a0e630e789396e
+japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 4
-japan enter 4 core | 1 5
-japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
-japan target air-jn-d3a-rabaul-s3 2 us-cv-saratoga
-japan target air-jn-h6k-rabaul-s3 1 us-dd-farragut | 6 ; 1 ; 4 ; 2 4 ; 1 ; 2
+japan launch | 6
+japan enter 6 inner | 3 6 ; 1 ; 4 ; 2 2 ; 1 ; 2
 japan done
-= 1eb98c69a316c2a9
-allied activate-hq hq-sw-pacific | 5
+= ddc6a532040f318a
+allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
 allied activate us-eng-808 hq-south-pacific
@@ -132,38 +113,38 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= e697fefdb9ff92a6
-japan activate-hq hq-combined-fleet | 6
+= d824a87dd119a9c0
+japan activate-hq hq-combined-fleet | 4
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
 japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 232028a3890a12d4
+= 1917bdf3d48e0df5
 allied done
-= faf8c1bf1deea2cf
+= 1844b680a0a785c6
 japan march E1217 E1118
 japan attack E1118
-= dc4a39df017aaae8
+= e232a6b649f591f8
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
-allied launch | 6 1 ; 2 ; 5 ; 6 ; 3 ; 2 ; 10 ; 7
-allied stand au-bde-30 | 6
-= b9fc6343019698df
+allied launch | 1 5 ; 4 ; 3 ; 4 ; 1 ; 6 ; 5
+allied retreat au-bde-30 E1017
+= e8c647fa60b68e79
 japan move jn-bf-82 E1015
 japan done
-= 5293737ebbc3fd57
+= 84592cba8529c119
 allied done
-= 5bba1e52a0a68538
+= 4eb6b09a8af14d2c
 japan done
-= 731e7537df77c679
+= c94793ec5117ea73
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 4e99d5bd0a1ec683
+= 89930cf3e448047f
 japan fortify E2519 strength
-japan done | 2 ; 6
-= ce838de4d4cc1b49
-end 140 over ce838de4d4cc1b4960cef7d6284ab455 ddba1e7a40336551
+japan done | 4 ; 4 ; 3 ; 6
+= e15cb7f27c704ad2
+end 123 over e15cb7f27c704ad2a85e4c07addfbc8d eff64fe4112233b3

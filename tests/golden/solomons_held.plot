@@ -31,15 +31,17 @@ allied file-card
 allied done | 6 ; 8 9 ; 4 ; 3 3
 = be7479f162ab22f6
 japan done
-japan done | 4 ; 3 4 ; 16 ; 4 6
+japan done | 4 ; 3 4 ; 6 8
 japan done
-japan done | 2 ; 7 2 ; 20 ; 9 10 ; 13
+japan done | 4 ; 8 9 ; 7 ; 10 7
 japan done
-japan done | 5 ; 3
-japan attack-group 1 | 2 ; 2 ; 3 4
-= 4e717879fb818b31
+japan done | 3 ; 1
+japan attack-group 1 | 5 ; 3 ; 2 6
+japan torpedo us-ca-chicago | 2
+japan torpedo us-ca-chicago | 3
+= 579f318774f8c616
 allied done | 3 3 ; 9 7 ; 5
-= 90783b9750d2f5dc
+= 96971e5ca618b6ce
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -51,29 +53,78 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 8f9977012a632296
-allied done | 5 6 ; 5
-allied assign air-us-f4f-saratoga 3 high | 6 ; 5 ; 5 4 ; 5 5
+= 33c6fa95eb3c96b5
+allied plan-base U11
+allied naval-strike U11 E1214
+allied send air-us-tbf-saratoga-s3 2 low
+allied launch
+allied close-base
+allied plan-base U16
+allied naval-strike U16 E1214
+allied send air-us-tbf-enterprise-s3 1 low
+allied launch
+allied close-base
+allied plan-base U18
+allied naval-strike U18 E1214
+allied send air-us-tbf-wasp 1 low
+allied launch
+allied close-base
+allied plan-base E1028
+allied naval-strike E1028 E0813
+allied send air-us-b-17-townsville-s3 3 medium
+allied send air-au-catalina-townsville-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E1419
+allied naval-strike E1419 E0813
+allied send air-au-hudson-milne-bay-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3224
+allied naval-strike E3224 E1415
+allied send air-us-b-17-espiritu-santo-s3 2 medium
+allied launch
+allied close-base
+allied plan-base E3231
+allied naval-strike E3231 E2217
+allied send air-us-pby-noumea-s3 2 medium
+allied send air-us-b-17-noumea-s3 1 medium
+allied launch
+allied close-base
+allied plan-base E3426
+allied naval-strike E3426 E1915
+allied send air-us-b-17-efate-s3 1 medium
+allied send air-us-pby-efate-s3 1 medium
+allied launch
+allied close-base
+allied plan-base G0626
+allied naval-strike G0626 E2720
+allied send air-us-b-17-viti-levu-s3 1 medium
+allied launch
+allied close-base
+allied done | 5 6 ; 5 5 ; 6 4 ; 5 3 ; 5 4 ; 5 5 ; 6 6 ; 2 5 ; 1 1 ; 2 5 ; 5
+allied assign air-us-f4f-saratoga 3 high | 4 ; 4 ; 2 5 ; 6 2
 allied done
-= 359354a1a2cd4d6c
+= 4e782d940c46d900
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 6
-japan enter 6 core | 2 5
+japan launch | 4
+japan enter 4 core | 5 6
+japan abort air-jn-d3a-rabaul-s3
 japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
-japan target air-jn-d3a-rabaul-s3 2 us-cv-saratoga
-japan target air-jn-h6k-rabaul-s3 1 us-dd-dale | 1 ; 2 ; 5 ; 4 4 ; 4 ; 2 5 6 ; 6 2
+japan target air-jn-d3a-rabaul-s3 1 us-cv-saratoga
+japan target air-jn-h6k-rabaul-s3 1 us-cv-saratoga | 3 ; 3 ; 3 ; 3 1 ; 3 ; 2 1 2 ; 2 ; 1
 japan done
-japan activate-hq hq-combined-fleet | 4
+japan activate-hq hq-combined-fleet | 3
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
 japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 0deb22b1bbe5b47a
-allied activate-hq hq-sw-pacific | 5
+= f8d6720717d749ca
+allied activate-hq hq-sw-pacific | 3
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
 allied activate us-eng-808 hq-south-pacific
@@ -81,39 +132,32 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= b596b0858d8a7557
+= 291af0945afd8456
 japan attack E2519
-= eb832a1f44734d82
+= 5ef8f389a50b3075
 allied support
-allied send air-us-b-17-espiritu-santo-s3 2 medium
-allied send air-us-pby-noumea-s3 2 medium
-allied send air-us-b-17-efate-s3 1 medium
 allied send air-us-pby-ndeni-s3 1 medium
-allied send air-us-pby-efate-s3 1 medium
-allied send air-au-catalina-townsville-s3 1 medium
-allied launch | 3 5 ; 3 ; 3 ; 3
-= bceb10822654568e
+allied launch | 3 1 ; 4 ; 6 ; 5 ; 5
+= bb9379257217a2ff
 japan march E1217 E1118
 japan attack E1118
-= 1bc07c1e323dd5db
+= 0bc87c037b329283
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
-allied send air-us-b-17-townsville-s3 3 medium
-allied send air-au-hudson-milne-bay-s3 1 medium
-allied launch | 3 6 ; 2 ; 2 ; 5 ; 3 ; 3 ; 9 ; 8
-allied retreat au-bde-30 E1017
-= 8a27c386e45626dc
+allied launch | 6 2 ; 4 ; 3 ; 5 ; 3 ; 5 ; 1
+allied retreat au-bde-30 E1018
+= 02869ee04e7bae99
 japan move jn-bf-82 E1015
 japan done
-= ea54904addf9bbc1
+= a5162d60d41b97be
 allied done
 allied done
 allied done
-= 99cf2a8337971dfa
+= 407902483ef58d1e
 japan done
-= cee5220ca412547e
+= 770dd226ec43d036
 allied fortify E1018 strength
 allied fortify E1419 strength
-allied done | 6 ; 5 ; 5 ; 10 ; 4 ; 9 ; 5 ; 3
-= b03e554a2a077975
-end 93 over b03e554a2a077975d889b1c38b46c615 87f399007fa934c7
+allied done | 3 ; 4 ; 1 ; 4
+= a87303ab13fbf37c
+end 137 over a87303ab13fbf37cb6d79e1fe17e43e6 f24c7f6a33e49b05

@@ -28,15 +28,15 @@ allied file-card
 allied take-card U62
 allied course E2519
 allied file-card
-allied done | 3 ; 3 10 ; 7 ; 5 9
-= 548f7e87da08ef60
+allied done | 3 ; 3 10 ; 7 6 ; 15
+= ebb0c164e9c373be
 japan done
 japan done | 2 ; 10 3 ; 10 5
 japan done
 japan done | 5 ; 4 9 ; 12 ; 9 4 ; 3
 japan done
 japan done | 5
-= eb40ca58762b8341
+= 36b8ff44fb8d8a54
 allied go-on | 5
 allied bombard-base airfield
 allied all-ships
@@ -44,7 +44,7 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= fa475aedc26f1920
+= 31aec621a996cdc9
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -56,7 +56,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 71faa84e314551f6
+= 89bdb69052eb5280
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -97,14 +97,14 @@ allied close-base
 allied done | 2 6 ; 2 5 ; 3 5 ; 1 3 ; 6 4 ; 6 4 ; 4 2 ; 4 5 ; 2 ; 2
 allied assign air-us-f4f-saratoga 3 high | 2 ; 6 ; 6 4
 allied done
-= a0f977f968e404dd
+= 67c0b16cdde7aa9b
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
 japan launch | 4
 japan enter 4 inner | 4 2 ; 2 ; 3 ; 4 1 ; 2
 japan done
-= 0caa35abaac04bb3
+= ff808785add3add3
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -113,7 +113,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 792c6cffa4be9457
+= 10caa6d124111fa4
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -121,33 +121,33 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 34ec9a14a965f2c3
+= 71e366e446fe724e
 allied done
-= 9654a7c867008103
+= 034e3af93f592ef5
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 1 2
-= a065ea7c538fc527
+= 622d9777c00d37ed
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 1 1 ; 2 ; 6 ; 3 ; 4 ; 4 ; 6
 allied retreat au-bde-30 E1017
-= 858ee08d23d1ef2c
+= 038785f772d41f9a
 japan move jn-bf-82 E1015
 japan done
-= 8a262cfe9cbd7def
+= 24adb4375dfc2ee3
 allied done
-= 11604a6fa32208f3
+= 1d982e5cb1c78dae
 japan done
-= ffecf337a4a0cd66
+= 8911c59464cb945f
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 6081991a3c99a518
+= e759442e3a206e04
 japan fortify E2519 strength
 japan done | 1 ; 7
-= 8cc119e5e80533d8
-end 126 over 8cc119e5e80533d811b64f3359a8b42b 946cd5b15b5c068e
+= 2e8d7015d06aa3e8
+end 126 over 2e8d7015d06aa3e8314f5705ed20a815 6029cec4d7894cb3
