@@ -257,6 +257,18 @@ def test_green_units_are_put_on_training_in_the_air_plot() -> None:
     assert not again.state.sea.drills
 
 
+@pytest.mark.rule("WPB-ABT-09", "WPB-AIR-01")
+def test_nobody_trains_in_a_crate() -> None:
+    convoy = {"U1": {"hex": NOUMEA, "ships": ["us-msu-5"], "mission": "TRANS"}}
+    boxed = drilled(4, 2, bases={COBRAS: "us-msu-5"}, forces=convoy)
+    training.after_phase(boxed.play)
+    assert not boxed.play.sea.drills
+    opened = drilled(4, 2, war={"crated": {COBRAS: 2}})
+    assert training.orders(opened.play, (NOUMEA,)) == []
+    training.after_phase(opened.play)
+    assert not opened.play.sea.drills
+
+
 @pytest.mark.rule("WPB-ABT-11", "WPB-ABT-41")
 def test_two_dice_of_at_most_the_weeks_train_a_share_of_them() -> None:
     fails = drilled(2)

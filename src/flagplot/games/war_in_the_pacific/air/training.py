@@ -9,6 +9,7 @@ from flagplot.games.war_in_the_pacific.air.frames import Raid
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sea.state import Drill
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS
 from flagplot.kernel.action import Action, act
@@ -49,7 +50,7 @@ def orders(play: Campaign, bases: tuple[str, ...]) -> list[Action]:
     found = []
     for base in bases:
         for air in play.air_at(base):
-            if play.air_quality(air) == GREEN:
+            if play.air_quality(air) == GREEN and not cargo.crated(play, air):
                 verb = "end-drill" if air in play.sea.drills else "drill"
                 found.append(act(verb, wings.unit(play, air).id))
     return found
@@ -72,11 +73,14 @@ def why_not(play: Campaign, action: Action) -> Refusal:
 
 
 def after_phase(play: Campaign) -> None:
-    """An Air Phase is over for those in training; who is gone or green no more is off it. [WPB-ABT-09]"""
+    """An Air Phase is over for those in training; who is gone, in crates or green no more is off it.
+
+    [WPB-ABT-09]
+    """
     play.sea.drills = {
         air: replace(drill, phases=drill.phases + 1)
         for air, drill in play.sea.drills.items()
-        if play.state.points[air] and play.air_quality(air) == GREEN
+        if play.state.points[air] and play.air_quality(air) == GREEN and not cargo.crated(play, air)
     }
 
 
