@@ -155,11 +155,14 @@ def test_what_must_be_rolled_for_a_unit() -> None:
     assert emergency.needed(1, 5, 9, port=False) == 12
 
 
-@pytest.mark.rule("WPA-ECL-13", "WPA-ECL-14", "WPA-ECL-15", "WPA-ECL-18", "WPA-ECL-19", "WPA-ECL-20")
+@pytest.mark.rule(
+    "WPA-ECL-13", "WPA-ECL-14", "WPA-ECL-15", "WPA-ECL-17", "WPA-ECL-18", "WPA-ECL-19", "WPA-ECL-20"
+)
 def test_submarines_link_units_for_a_cycle() -> None:
     boats = {"sub-jn-sol3": ["E2421", 4], "sub-jn-sol1": ["E2421", 5]}
     found = segment({END: ["ja-rgt-28", "jn-snlf-k3"]}, turn=9, subrons=boats)
-    found.refuses("japan", f"carry sub-jn-sol1 {END}", "WPA-ECL-14")  # an RO type
+    found.refuses("japan", f"carry sub-jn-sol1 {END}", "WPA-ECL-13")  # an RO type
+    found.refuses("japan", "carry sub-jn-sol3 E2420", "WPA-ECL-17")  # nobody is there
     # jn-snlf-k3: 9 + 1 - 4 - 1 for the anchorage = 5; ja-rgt-28: 9 + 1 + 1 - 4 - 1 = 6
     found.do("japan", f"carry sub-jn-sol3 {END}", dice=[2, 3, 2, 3])
     assert found.state.war.lines.supplied == (number("jn-snlf-k3"),)
@@ -167,12 +170,18 @@ def test_submarines_link_units_for_a_cycle() -> None:
     at = next(n for n, subron in enumerate(TABLES.card.subrons) if subron.id == "sub-jn-sol3")
     assert play.lines.carriers == {at: play.hex(END)}
     assert emergency.transports(play) == []  # all its points are committed, to one hex
+    step, frame = emergency.EmergencyStep(), Emergency(JAPAN)
+    refusal = step.why_not(play, frame, "japan", act("carry", "sub-jn-sol3", END))
+    assert refusal is not None
+    assert refusal.rule == "WPA-ECL-18"
     away = segment({END: ["ja-rgt-28"]}, turn=9, subrons={"sub-jn-sol3": ["E2924", 4]})
     assert emergency.transports(away.play) == []
+    refusal = step.why_not(away.play, frame, "japan", act("carry", "sub-jn-sol3", END))
+    assert refusal is not None
+    assert refusal.rule == "WPA-ECL-14"
     early = segment({END: ["ja-rgt-28"]}, turn=1, subrons=boats)  # not before 0/10/42
     assert not emergency.begun(early.play, emergency.BOATS)
     early.refuses("japan", f"carry sub-jn-sol3 {END}", "WPA-ECL-14")
-    step = emergency.EmergencyStep()
     refusal = step.why_not(play, Emergency(ALLIED), "allied", act("carry", "sub-us-sol1", END))
     assert refusal is not None
     assert refusal.rule == "WPA-ECL-20"

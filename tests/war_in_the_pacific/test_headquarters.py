@@ -337,7 +337,11 @@ def test_headquarters_are_disbanded_and_brought_back() -> None:
     assert found.state.war.shelved == {SOUTHERN: 10}
     assert SOUTHERN not in headquarters.of(found.play, JAPAN)
     back = cycle(HOME, war={"shelved": {"hq-southern-army": 10}, "hqs": {"hq-southern-army": {"at": ""}}})
-    back.refuses("japan", "deploy hq-southern-army A3529 hq-25-army", "WPA-HQ-06")  # not a friendly port
+    back.refuses("japan", "deploy hq-southern-army A3529 hq-25-army", "WPA-HQ-07")  # not a friendly port
+    back.refuses("japan", "deploy hq-25-army B0452 hq-southern-army", "WPA-HQ-06")  # it is on the map
+    poor = {"hq-southern-army": {"at": ""}, "hq-25-army": {"cp": 0}}
+    nobody = cycle(HOME, war={"shelved": {"hq-southern-army": 99}, "hqs": poor})
+    nobody.refuses("japan", "deploy hq-southern-army B0452 hq-25-army", "WPA-HQ-06")
     stock = back.state.war.cp[ARMY]
     back.do("japan", "deploy hq-southern-army B0452 hq-25-army")
     assert back.state.war.cp[ARMY] == stock - 10

@@ -331,6 +331,7 @@ def test_a_unit_is_activated_by_a_headquarters_that_pays() -> None:
     assert found.state.war.cp[SOUTHERN] == 15
     assert headquarters.controlling(found.play, number("ja-rgt-55")) == SOUTHERN
     found.refuses("japan", "activate ja-rgt-55 hq-25-army", "BR-23-21")
+    found.refuses("japan", "activate br-bde-6ind hq-25-army", "WPA-HQ-27")
     found.do("japan", "done")
     assert found.state.waiting == ("allied",)
     poor = activation(war={"hqs": {"hq-25-army": {"cp": 0}}})
@@ -508,6 +509,10 @@ def test_each_side_may_move_one_headquarters_to_a_port() -> None:
     fleet = allotted(cycle({"A3529": ["ja-rgt-55"]}))
     fleet.do("japan", "redeploy hq-southern-expeditionary-fleet A3529")
     assert fleet.state.war.cp[FLEET] == 8
+    stocks = {"hq-southern-army": {"cp": 19}, "hq-southern-expeditionary-fleet": {"cp": 2}}  # half is left
+    poor = allotted(cycle({"A3529": ["ja-rgt-55"]}, war={"hqs": stocks}))
+    poor.refuses("japan", "redeploy hq-southern-army A3529", "WPA-HQ-04")
+    poor.refuses("japan", "redeploy hq-southern-expeditionary-fleet A3529", "WPA-HQ-15")
 
 
 @pytest.mark.rule("SC-S4-09")

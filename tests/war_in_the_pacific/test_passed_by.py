@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.command.frames import Bases
+from flagplot.games.war_in_the_pacific.works import demolition as works_demolition
 from flagplot.games.war_in_the_pacific.works.frames import Building
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
 
@@ -33,6 +34,16 @@ def test_who_was_not_asked_is_told_what_kept_him_from_it(unit: str, enemy: str, 
     found = demolition(unit, enemy)
     assert isinstance(found.state.frames[-1], Bases)
     found.refuses("allied", "demolish br-bde-8ind airfield", rule)
+
+
+@pytest.mark.rule("WPA-DEM-15")
+def test_from_march_on_two_hexes_are_near_enough() -> None:
+    assert TABLES.card.date(11).endswith("/2/42")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(works_demolition, "_date", lambda play: (42, 3))
+        far = demolition("br-bde-8ind", "A3427")
+        far.refuses("allied", "demolish br-bde-8ind airfield", "WPA-DEM-15")
+        assert demolition("br-bde-8ind", "A3529").allows("allied", "demolish br-bde-8ind airfield")
 
 
 @pytest.mark.rule("WPA-DEM-01")

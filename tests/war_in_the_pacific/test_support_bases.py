@@ -261,6 +261,8 @@ def test_a_blocked_beachhead_costs_twice_the_difference_of_two_dice() -> None:
     hex = found.play.hex("C0208")
     assert hex not in found.state.war.isolated[JAPAN]  # it links its own hex...
     assert links.from_base(found.play, hex, NONE) == {hex}  # ...and no other
+    short = case("ground_status", units, (5, 2), control=held, war=beach, air=air)
+    short.refuses("japan", "pay hq-southern-army", "WPA-OSB-07")
     cheap = case("ground_status", units, (4, 4), control=held, war=beach, air=air)
     cheap.do("japan", "pay hq-25-army")
     assert cheap.state.war.cp[ARMY] == 6

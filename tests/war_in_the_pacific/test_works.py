@@ -86,7 +86,7 @@ def test_troops_repair_for_their_activation_cost() -> None:
     damaged = {**_sound(), "A3631": "D3", "A3530": "D4"}
     units = {"A3631": ["br-bde-28ind", "br-bde-6ind/broken", "br-bde-15ind/moved"], "C0108": ["br-bde-1mal"]}
     case = works(units, airfields=damaged)
-    case.refuses("allied", "fix br-bde-6ind airfield", "WPA-ENG-37")
+    case.refuses("allied", "fix br-bde-6ind airfield", "WPA-ENG-33")  # it is broken
     case.refuses("allied", "fix br-bde-15ind airfield", "WPA-ENG-37")
     case.do("allied", "fix br-bde-28ind airfield", dice=[3])  # though it is activated
     assert (field(case, "A3631"), stock(case)) == (D3 - 3, 29)
@@ -148,9 +148,9 @@ def test_only_engineers_build_who_have_neither_moved_fought_nor_repaired() -> No
     units = {"C0107": ["br-eng-malaya", "br-bde-1mal"]}
     case = works(units)
     case.refuses("allied", "build br-bde-1mal airfield", "WPA-ENG-22")
-    for mark in ("moved", "engaged", "broken"):
+    for mark, rule in (("moved", "WPA-ENG-04"), ("engaged", "WPA-ENG-03"), ("broken", "WPA-ENG-03")):
         tired = works({"C0107": [f"br-eng-malaya/{mark}"], "A3530": ["br-bde-6ind"]})
-        tired.refuses("allied", "build br-eng-malaya airfield", "WPA-ENG-03")
+        tired.refuses("allied", "build br-eng-malaya airfield", rule)
     damaged = works({"C0108": ["br-eng-malaya", "br-bde-1mal"]}, airfields={**_sound(), "C0108": "D1"})
     damaged.refuses("allied", "build br-eng-malaya airfield", "WPA-CON-07")
     damaged.do("allied", "fix br-eng-malaya airfield", dice=[6])

@@ -479,9 +479,7 @@ class EmergencyStep(Step[Campaign, Emergency]):
         if action.verb == "express":
             return _no_express(play, frame, [str(arg) for arg in action.args])
         if action.verb == "carry":
-            if frame.side != JAPAN:
-                return illegal("WPA-ECL-20", "only Japan supplies troops by submarine")
-            return illegal("WPA-ECL-14", "an I or J type Subron within 5 hexes of isolated troops on a coast")
+            return _no_transport(play, frame, *(str(arg) for arg in action.args))
         if action.verb == "airlift":
             return _no_airlift(play, frame, [str(arg) for arg in action.args])
         if action.verb == "keep-link":
@@ -504,6 +502,23 @@ def _no_express(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
     return illegal("WPA-ECL-02", f"it costs {price(play, admiral)} CPs")
 
 
+def _no_transport(play: Campaign, frame: Emergency, id: str, label: str) -> Refusal:
+    """Why a Subron does not carry supplies to a hex."""
+    if frame.side != JAPAN:
+        return illegal("WPA-ECL-20", "only Japan supplies troops by submarine", id)
+    subrons = [subron.id for subron in play.tables.card.subrons]
+    number = subrons.index(id) if id in subrons else -1
+    if number >= 0 and play.tables.card.subrons[number].type not in SUBMARINES:
+        return illegal("WPA-ECL-13", f"{the(id)} has no I or J type submarines", id)
+    if number in play.lines.carriers:
+        return illegal("WPA-ECL-18", f"{the(id)} serves another hex", id)
+    hex = play.hex(label)
+    cut = hex in links.isolated_hexes(play, JAPAN, known=True) and bool(play.at(hex, JAPAN))
+    if number in play.sea.boats and not (cut and play.chart.sea.get(hex)):
+        return illegal("WPA-ECL-17", f"no isolated troops are on a coast in {the(label)}", label)
+    return illegal("WPA-ECL-14", f"a Subron of yours within {NEAR} hexes of {the(label)} expected", id)
+
+
 def _no_airlift(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
     start, end = play.hex(args[0]), play.hex(args[1])
     mine = [lift for lift in play.lines.airlifts if lift.side == frame.side]
@@ -520,7 +535,9 @@ def _no_airlift(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
         return illegal("WPA-ECL-27", f"enemy fighters are too near to {the(args[1])}", args[1])
     if start in links.isolated_hexes(play, frame.side, known=True):
         return illegal("WPA-ECL-22", f"{the(args[0])} is not linked", args[0])
-    return illegal("WPA-ECL-23", "there are not enough cargo APs, or CPs")
+    if (start, end) in routes(play, frame.side):
+        return illegal("WPA-ECL-21", f"it costs {ESTABLISH} CPs", args[2])
+    return illegal("WPA-ECL-23", "there are not enough cargo APs", args[1])
 
 
 def end(play: Campaign, frame: Emergency) -> None:

@@ -251,8 +251,10 @@ class MobilizeStep(Step[Campaign, Activation]):
 def _unit_refusal(play: Campaign, frame: Activation, action: Action) -> Refusal:
     id = str(action.args[0])
     unit = play.tables.number[id]
+    if play.side(unit) != frame.side:
+        return illegal("WPA-HQ-27", f"{the(id)} is not yours", id)
     if unit not in play.ashore(frame.side):
-        return illegal("WPA-HQ-28", f"{the(id)} is not yours ashore", id)
+        return illegal("WPA-HQ-28", f"{the(id)} is not ashore", id)
     if play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is activated", id)
     payer = hq_named(play, str(action.args[1])) if len(action.args) > 1 else -1

@@ -314,9 +314,8 @@ class UpkeepStep(Step[Campaign, Upkeep]):
 
     def why_not(self, play: Campaign, frame: Upkeep, seat: str, action: Action) -> Refusal | None:
         """Not enough CPs."""
-        return (
-            illegal("WPA-OSB-06", f"it costs {counted(frame.cost, 'CP')}") if action.verb == "pay" else None
-        )
+        rule = "WPA-OSB-06" if frame.cost == KEEP else "WPA-OSB-07"
+        return illegal(rule, f"it costs {counted(frame.cost, 'CP')}") if action.verb == "pay" else None
 
 
 def abandon(play: Campaign, hex: int) -> None:

@@ -9,10 +9,11 @@ from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import POST
 from flagplot.games.war_in_the_pacific.turn.frames import Redeployment
+from flagplot.games.war_in_the_pacific.works.overrun import BACK_BY_FORCE
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import the
+from flagplot.kernel.words import counted, the
 
 MOVING = 10  # CPs to redeploy a headquarters [see WPA-HQ-04]
 FLEET = 2  # and a fleet headquarters of Japan [see WPA-HQ-15]
@@ -186,12 +187,31 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
                 return illegal("WPA-GEN-03", f"{the(id)} may not command a headquarters", id)
             return illegal("WPA-HQ-38", f"{the(id)} cannot take over {the(action.args[1])}", id)
         if action.verb == "deploy":
-            return illegal("WPA-HQ-06", "a headquarters of the Availability Box comes back for its CPs")
+            return _stays_away(play, frame.side, action)
         if action.verb == "redeploy-both":
             return illegal("WPB-MSC-02", "SW Pacific Force moves with SW Pacific, from where both are")
         if action.verb != "redeploy":
             return None
-        return illegal("WPA-HQ-07", "a headquarters goes to a friendly port or anchorage, and pays for it")
+        hq = orders.hq_named(play, str(action.args[0]))
+        if hq not in headquarters.of(play, frame.side):
+            return illegal("WPA-HQ-04", "a headquarters of yours expected", str(action.args[0]))
+        if hq not in movable(play, frame.side):
+            rule = "WPA-HQ-15" if fare(play, hq) == FLEET else "WPA-HQ-04"
+            return illegal(rule, f"it costs {counted(fare(play, hq), 'CP')}", str(action.args[0]))
+        return illegal("WPA-HQ-07", "a headquarters goes to another friendly port, anchorage or support base")
+
+
+def _stays_away(play: Campaign, side: int, action: Action) -> Refusal:
+    """Why a headquarters does not come back: it is not in the Availability Box, nobody pays, or no port."""
+    id, label, payer = (str(arg) for arg in action.args)
+    hq = orders.hq_named(play, id)
+    cost = play.war.shelved.get(hq, 0)
+    if not cost or play.tables.hqs[hq].side != SEATS[side]:
+        return illegal("WPA-HQ-06", f"{the(id)} is not in the Availability Box", id)
+    if (hq, orders.hq_named(play, payer)) not in returning(play, side):
+        rule = "WPA-HQ-05" if cost == BACK_BY_FORCE else "WPA-HQ-06"
+        return illegal(rule, f"a headquarters of its command pays {counted(cost, 'CP')}", payer)
+    return illegal("WPA-HQ-07", f"{the(label)} is no friendly port, anchorage or support base", label)
 
 
 def take_over(play: Campaign, leader: int, hq: int) -> None:

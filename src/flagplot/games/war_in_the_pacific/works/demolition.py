@@ -38,10 +38,15 @@ def reach(year: int, cycle: int) -> int | None:
     return 2 if (year, cycle) >= NEAR else 1
 
 
+def _date(play: Campaign) -> tuple[int, int]:
+    """The year and the cycle."""
+    _, cycle, year = (int(part) for part in play.tables.card.date(play.state.turn).split("/"))
+    return year, cycle
+
+
 def threatened(play: Campaign, hex: int) -> bool:
     """Whether Japanese ground units are near enough. [WPA-DEM-14, WPA-DEM-15]"""
-    _, cycle, year = (int(part) for part in play.tables.card.date(play.state.turn).split("/"))
-    far = reach(year, cycle)
+    far = reach(*_date(play))
     if far is None:
         return True
     near = {hex, *play.land.near(hex)} if far == 1 else set(play.chart.within(hex, far))
@@ -83,7 +88,8 @@ def obstacle(play: Campaign, frame: Demolition, unit: int) -> Refusal | None:
     if unit in frame.done:
         return illegal("WPA-DEM-12", f"{the(id)} has demolished in this game-turn", id)
     if play.side(unit) == ALLIED and not threatened(play, hex):
-        return illegal("WPA-DEM-14", f"no Japanese troops are near {the(play.label(hex))}", id)
+        rule = "WPA-DEM-14" if reach(*_date(play)) == 1 else "WPA-DEM-15"
+        return illegal(rule, f"no Japanese troops are near {the(play.label(hex))}", id)
     return None
 
 

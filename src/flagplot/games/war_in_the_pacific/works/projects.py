@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.command.orders import enlist
-from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import crews, slipways, times
@@ -150,7 +150,7 @@ def worker(
     """What keeps a unit from a task: only engineers build; they have neither moved, fought nor repaired.
 
     Base Forces build nothing but seaplane bases, and never with others; Special Base Forces no rail lines.
-    [WPA-ENG-03, WPA-ENG-07, WPA-ENG-13, WPA-ENG-16, WPA-ENG-17, WPA-ENG-22]
+    [WPA-ENG-03, WPA-ENG-04, WPA-ENG-07, WPA-ENG-13, WPA-ENG-16, WPA-ENG-17, WPA-ENG-22]
     """
     id, hex = play.id(unit), play.state.place[unit]
     base_force = play.unit(unit).kind == crews.BASE
@@ -163,8 +163,10 @@ def worker(
         return illegal(rule, f"{the(id)} cannot build that", id)
     if task == RAIL and not crews.lays_rail(play, unit):
         return illegal("WPA-ENG-13", f"{the(id)} builds no rail lines", id)
+    if play.is_(unit, MOVED):
+        return illegal("WPA-ENG-04", f"{the(id)} has moved", id)
     if not crews.undisturbed(play, unit):
-        return illegal("WPA-ENG-03", f"{the(id)} has moved, fought or is broken", id)
+        return illegal("WPA-ENG-03", f"{the(id)} has fought, is broken or on a train", id)
     if any(one == unit for one, _ in frame.mended):
         return illegal("WPA-ENG-07", f"{the(id)} has repaired in this game-turn", id)
     project = find(play, hex, task, ends)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
+from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.games.war_in_the_pacific.works import crews
@@ -193,8 +194,10 @@ def why_not(play: Campaign, frame: Building, action: Action) -> Refusal:
         return illegal("WPA-ENG-29", f"{the(id)} is not yours ashore", id)
     if unit in frame.worked:
         return illegal("WPA-ENG-07", f"{the(id)} has built in this game-turn", id)
+    if play.is_(unit, BROKEN):
+        return illegal("WPA-ENG-44" if what == PORT else "WPA-ENG-33", f"{the(id)} is broken", id)
     if not crews.rested(play, unit):
-        return illegal("WPA-ENG-37", f"{the(id)} is broken or has moved", id)
+        return illegal("WPA-ENG-37", f"{the(id)} has moved", id)
     if what == PORT and not crews.engineer(play, unit):
         return illegal("WPA-ENG-44", "only engineers repair a port", id)
     rule = "WPA-ENG-45" if what == PORT else "WPA-ENG-32"
