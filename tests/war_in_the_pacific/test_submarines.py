@@ -130,9 +130,12 @@ def test_torpedoes_hit_on_five_or_six_and_us_ones_are_duds_on_three() -> None:
     frame.group = play.force("J8").ships
     assert submarines.torpedo(play, frame, carrier)
     assert play.state.damage[carrier] == 1
-    play, frame = hunt({**J8, "ships": ["jn-cv-akagi"]}, 5)
-    frame.group, frame.hit = play.force("J8").ships, (carrier,)
-    assert not submarines.torpedo(play, frame, carrier)  # hit before: 6 is needed
+    alone = {**J8, "ships": ["jn-cv-akagi"]}
+    for dice, again in (((5,), False), ((6, 4), False), ((6, 5, 4, 2), True)):
+        play, frame = hunt(alone, *dice)
+        frame.group, frame.hit = play.force("J8").ships, (carrier,)
+        assert submarines.torpedo(play, frame, carrier) is again  # hit before: a 6 first, then the attack
+        assert not play.dice.faces
 
 
 @pytest.mark.rule("BR-22-13")

@@ -20,6 +20,7 @@ from flagplot.kernel.words import counted, the
 
 EXPANDED = 12  # points from which a contact never fails, and 2D6 points attack [BR-22-05, BR-22-06]
 GROUP = 6
+AGAIN = 6  # the die on which a ship that was hit can be attacked again [see BR-22-07]
 GUARDS = ("DD", "DE", "CD")
 FRAGILE = (*DESTROYERS, "AO", "MSU", "APA", "APB")  # that a 6 sinks [BR-22-13]
 SOLID = ("CV", "BB", "BC")
@@ -206,12 +207,17 @@ class TargetStep(Step[Campaign, Hunt]):
 
 
 def torpedo(play: Campaign, frame: Hunt, ship: int) -> bool:
-    """5 or more hits; 6 where destroyers guard a large ship, or where one was hit before. [BR-22-07]"""
+    """5 or more hits, 6 where destroyers guard a large ship.
+
+    One that was hit before is attacked again only on a 6. [BR-22-07]
+    """
     printed = play.tables.ships[ship]
+    if ship in frame.hit and play.roll(1, f"whether {the(printed.id)} is attacked again")[0] != AGAIN:
+        return False
     guarded = any(play.tables.ships[one].type in GUARDS and not play.sunk(one) for one in frame.group)
     large = printed.type in (*CARRIERS, *CAPITAL)
     (die,) = play.roll(1, f"torpedoes at {the(printed.id)}")
-    if die < (6 if ship in frame.hit or (large and guarded) else 5):
+    if die < (6 if large and guarded else 5):
         return False
     subron = play.tables.card.subrons[frame.subron]
     if _dud(play, subron.nation, subron.type):
