@@ -207,6 +207,15 @@ def test_cap_takes_1_off_reconnaissance() -> None:
         assert ("nothing is seen" not in texts(case)) is seen
 
 
+@pytest.mark.rule("BR-5-05", "BR-15-01")
+def test_nobody_reacts_to_reconnaissance() -> None:
+    near = {"J1": J1, "U17": {**U17, "hex": "F1233"}}
+    case = air_phase(near, air=only(jn_d3a_akagi=2, us_f4f_yorktown=2))
+    case.do("allied", "done")
+    case.do("japan", "recon air-jn-d3a-akagi 1 F1234", "done", dice=(1, 1, 4))
+    assert "nothing is seen" not in texts(case)
+
+
 # -- ships in port, planes on deck --------------------------------------------------------------------------
 
 

@@ -321,9 +321,12 @@ class EmergencyStep(Step[Campaign, Raid]):
 
 
 def reacting(play: Campaign, raid: Raid) -> dict[int, int]:
-    """Fighters without a mission within half their normal range of an attacked hex. [BR-5-05]"""
+    """Fighters without a mission within half their normal range of an attacked hex. [BR-5-05]
+
+    Who only looks at it does not attack it.
+    """
     phase, side = phase_of(play), enemy(raid.line.side)
-    if phase is None or raid.line.night:
+    if phase is None or raid.line.night or raid.line.mission == RECON:
         return {}
     hex = raid.hex
     here = {air for air, _, _ in raid.cap}
