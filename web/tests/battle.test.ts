@@ -18,7 +18,7 @@ describe("battle board", () => {
     expect(one && hitsOf(one)).toBe(1);
     const bombs = readThrow(rolled(3, "japan", 0, [1, 4]));
     expect(bombs && hitsOf(bombs)).toBe(0);
-    expect(hitsOf({ who: "british", about: "Hood at Bismarck", low: 6, high: 6, faces: [6, 5], seq: 1 })).toBe(1);
+    expect(hitsOf({ who: "british", about: "Hood at Bismarck", low: 6, high: 6, faces: [6, 5], sides: 6, seq: 1 })).toBe(1);
     expect(readThrow({ seq: 1, seat: "", text: "x", event: { event: "moved" } })).toBeNull();
   });
   it("shows the newest round of the battle going on", () => {

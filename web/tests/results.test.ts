@@ -21,13 +21,16 @@ describe("results", () => {
   });
   it("tells every throw outside a battle with what came of it, one card an answer", () => {
     const [, research, chart, ...none] = resultsOf(LOG, 0);
-    expect(research).toMatchObject({ kind: "throw", seq: 4, title: "Research", throws: [{ text: "Research", faces: [6] }], lines: [{ text: "A breakthrough", times: 1 }] });
+    expect(research).toMatchObject({ kind: "throw", seq: 4, title: "Research", throws: [{ text: "Research", faces: [6], sides: 6 }], lines: [{ text: "A breakthrough", times: 1 }] });
     expect(chart?.throws.map((one) => one.faces)).toEqual([[3], [2]]);
     expect(none).toEqual([]); // Yunnan is still being fought
   });
   it("puts throws for the same thing together", () => {
-    const [chits] = resultsOf([roll(7, "A chit", [3]), roll(7, "More chits", [2]), roll(7, "A chit", [5])], 0);
-    expect(chits?.throws).toEqual([{ text: "A chit", faces: [3, 5] }, { text: "More chits", faces: [2] }]);
+    const tens = { ...roll(7, "A chit", [5]), event: { event: "rolled", faces: [5], sides: 10 } };
+    const [chits] = resultsOf([roll(7, "A chit", [3]), roll(7, "More chits", [2]), roll(7, "A chit", [5]), tens], 0);
+    expect(chits?.throws).toEqual([
+      { text: "A chit", faces: [3, 5], sides: 6 }, { text: "More chits", faces: [2], sides: 6 }, { text: "A chit", faces: [5], sides: 10 },
+    ]);
   });
   it("tells only what is new", () => {
     expect(resultsOf(LOG, 3).map((one) => one.seq)).toEqual([4, 5]);

@@ -1,5 +1,6 @@
 /** What was just fought or thrown, for a card with a beginning and an end; made from the log alone, for any game. */
 import { say } from "./language";
+import { sidesOf } from "./throws";
 import type { LogLine } from "./types";
 
 export interface Result {
@@ -9,7 +10,7 @@ export interface Result {
   title: string;
   where: readonly string[]; // of a battle
   lines: { text: string; times: number }[]; // losses and what changed hands; behind a throw, what came of it
-  throws: { text: string; faces: number[] }[]; // of a throw outside a battle
+  throws: { text: string; faces: number[]; sides: number }[]; // of a throw outside a battle
 }
 
 const isThrow = (line: LogLine): boolean => line.event?.event === "rolled";
@@ -47,9 +48,10 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
         if (open?.kind !== "throw") found.push((open = { kind: "throw", seq: line.seq, began: line.seq, title: line.about ?? line.text, where: [], lines: [], throws: [] }));
         const text = line.about ?? line.text;
         const faces = (line.event?.["faces"] as number[] | undefined) ?? [];
-        const same = open.throws.find((one) => one.text === text);
+        const sides = sidesOf(line);
+        const same = open.throws.find((one) => one.text === text && one.sides === sides);
         if (same) same.faces = [...same.faces, ...faces];
-        else open.throws.push({ text, faces });
+        else open.throws.push({ text, faces, sides });
       } else if (line.moment === "phase") {
         open = null;
       } else if (open?.kind === "throw" || (line.moment === "change" && within(line, field))) {
