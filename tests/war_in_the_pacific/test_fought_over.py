@@ -15,16 +15,17 @@ from tests.war_in_the_pacific.solomons import SolomonsCase
 
 PORT = "A3730"  # Kota Bharu: a port with an airfield
 BLENHEIM = "air-br-blenheim-kuantan"
+BUFFALO = "air-br-buffalo-singapore"
 
 
 def both(japanese: str, allied: str) -> LandCase:
     return LandCase(
         "ground_first", {PORT: [japanese, allied]}, control={PORT: "allied"},
-        air={BLENHEIM: {"points": 1}}, bases={BLENHEIM: PORT},
+        air={BLENHEIM: {"points": 1}, BUFFALO: {"points": 1}}, bases={BLENHEIM: PORT, BUFFALO: PORT},
     )  # fmt: skip
 
 
-@pytest.mark.rule("BR-25-02")
+@pytest.mark.rule("BR-25-02", "BR-5-03")
 @pytest.mark.parametrize(
     ("japanese", "allied", "masters"),
     [
@@ -41,6 +42,7 @@ def test_more_than_twice_as_many_steps_use_what_is_fought_over(
     assert play.masters(hex, ALLIED) is masters
     assert not play.masters(hex, JAPAN)
     assert bool(wings.launches(play, air)) is masters
+    assert bool(wings.on_patrol(play, PORT)) is masters
     assert bool(wings.fits(play, TABLES.air_number["air-au-hudson-kuantan"], hex)) is masters
     assert cargo.quay(play, hex, ALLIED) is masters
     assert links.harbour(play, ALLIED, hex) is masters

@@ -293,7 +293,7 @@ def aloft(play: Campaign, raid: Raid) -> dict[int, int]:
         and wings.side_of(play, air) == side
         and wings.fighter(play, air)
         and play.sea.based[air] != OUT
-        and wings.patrols(play, play.sea.based[air], wings.type_of(play, air))
+        and wings.patrols(play, air)
     }
     for line in phase.lines if phase is not None else ():
         if line.side != side or line.mission == TRANSFER:

@@ -290,15 +290,18 @@ def struck(play: Campaign) -> dict[str, tuple[int, str]]:
     return (phase.struck or {}) if phase is not None else {}
 
 
-def patrols(play: Campaign, place: int, kind: AirType) -> int:
-    """APs of a base that may fly CAP: of a carrier as many as she operates, none over a base that is D3.
+def patrols(play: Campaign, air: int) -> int:
+    """APs of a unit's base that may fly CAP: of a carrier as many as she operates, of an airfield none that is
+    D3 or fought over.
 
-    Those in the air when it was hit in this phase stay there. [BR-5-03, BR-6-13, BR-9-03]
+    Those in the air when it was hit in this phase stay there. [BR-5-03, BR-6-13, BR-9-03, BR-25-02]
     """
+    place = play.sea.based[air]
     ship, before = ship_at(place), struck(play).get(play.label(place), (0, ""))[0]
     if ship >= 0:
         return max(operates(play, ship), before)
-    return NO_LIMIT if before or rung(play, place, kind) < D3 else 0
+    closed = rung(play, place, type_of(play, air)) >= D3 or fought_over(play, place, side_of(play, air))
+    return NO_LIMIT if before or not closed else 0
 
 
 def _orphans(play: Campaign, base: str) -> list[int]:
@@ -321,7 +324,7 @@ def on_patrol(play: Campaign, base: str) -> tuple[Group, ...]:
         ship, count = ship_at(place), idle(play, air)
         if not fighter(play, air) or (ship >= 0 and ferried(play, ship)):
             continue
-        most = patrols(play, place, type_of(play, air))
+        most = patrols(play, air)
         if ship >= 0:
             away = sum(play.state.flown[one] for one in play.sea.based.where(place))
             count = min(count, most - away - used.get(place, 0))
