@@ -13,6 +13,7 @@ from flagplot.kernel.errors import MalformedError
 
 Arg = str | int
 
+_made = tuple.__new__
 _WORD = re.compile(r"[^\s|#]+")
 _NUMBER = re.compile(r"-?\d{1,9}")
 
@@ -33,7 +34,7 @@ class Action(NamedTuple):
 
 def act(verb: str, *args: Arg) -> Action:
     """Build an action from loose arguments."""
-    return Action(verb, args)
+    return _made(Action, (verb, args))  # as ``Action`` would make it, without a call more
 
 
 def parse_action(text: str) -> Action:

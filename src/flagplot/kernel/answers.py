@@ -85,7 +85,7 @@ class Choice(NamedTuple):
 
 def choice(verb: str, *domains: Domain | Iterable[Arg]) -> Choice:
     """A form of answer from its verb and what may stand in each place."""
-    return Choice(verb, tuple(one if isinstance(one, Domain) else Domain(one) for one in domains))
+    return Choice(verb, tuple([one if isinstance(one, Domain) else Domain(one) for one in domains]))
 
 
 class Answers(Sequence[Action]):

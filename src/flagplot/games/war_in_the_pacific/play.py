@@ -15,7 +15,7 @@ from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.islands import FIRST
 from flagplot.games.war_in_the_pacific.names import names
-from flagplot.games.war_in_the_pacific.places import OUT, ship_at
+from flagplot.games.war_in_the_pacific.places import OUT, SHIPS, ship_at
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS, enemy, seat
 from flagplot.games.war_in_the_pacific.state import GONE, AnyFrame, Fort, PacificState
 from flagplot.games.war_in_the_pacific.tables import Tables
@@ -130,9 +130,8 @@ class Campaign(Ashore):
 
     def label(self, place: int) -> str:
         """The id of a place."""
-        ship = ship_at(place)
-        if ship >= 0:
-            return self.tables.ships[ship].id
+        if place >= SHIPS:
+            return self.tables.ships[ship_at(place)].id
         return self.chart.label(place) if place < FIRST else self.island.label(place)
 
     # -- ground units: changing ------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.games.war_in_the_pacific.units import COMBATANTS, SUNK
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
 from flagplot.kernel.words import counted, listed, the
@@ -19,25 +20,31 @@ from flagplot.kernel.words import counted, listed, the
 MOST_SHIPS = 12  # in one bombardment [BR-17-18]
 
 
-def able(play: Campaign, groups: tuple[Group, ...], ship: int) -> bool:
-    """Whether a ship may bombard: a combatant of the force off the island with strength and ammunition.
+def able(play: Campaign, ship: int) -> bool:
+    """Whether a ship could bombard: a combatant of the force off the island with strength and ammunition.
 
-    It joins one bombardment in a Naval Phase and makes two in the scenario. [BR-17-18, SC-S1-05, BR-9-10]
+    It makes two bombardments in the scenario. [BR-17-18, SC-S1-05, BR-9-10]
     """
     printed = play.tables.ships[ship]
     return (
         printed.tf in play.tables.card.exposed
         and printed.type in COMBATANTS
-        and all(ship not in group[0] for group in groups)
         and play.state.shots[ship] < play.tables.card.bombardments
         and play.state.damage[ship] < SUNK
         and ships.rating(play, ship, "bmb") > 0
     )
 
 
+@of_situation
+def gunners(play: Campaign) -> tuple[int, ...]:
+    """The ships that could bombard."""
+    return tuple(ship for ship in range(len(play.tables.ships)) if able(play, ship))
+
+
 def free_ships(play: Campaign, groups: tuple[Group, ...]) -> list[int]:
-    """The ships that may join a bombardment."""
-    return [ship for ship in range(len(play.tables.ships)) if able(play, groups, ship)]
+    """The ships that may join a bombardment: each joins one in a Naval Phase. [see BR-17-18]"""
+    busy = {ship for group in groups for ship in group[0]}
+    return [ship for ship in gunners(play) if ship not in busy]
 
 
 def strength(play: Campaign, group: tuple[int, ...]) -> int:
@@ -63,14 +70,7 @@ class ListStep(Step[Campaign, Naval]):
 
     def legal(self, play: Campaign, frame: Naval, seat: str) -> list[Action]:
         """Every target of every hex, and done."""
-        return [
-            *(
-                act("bombard", play.label(hex), target)
-                for hex in play.island.places
-                for target in targets(play, hex)
-            ),
-            act("done"),
-        ]
+        return [*_aims(play), act("done")]
 
     def do(self, play: Campaign, frame: Naval, seat: str, action: Action) -> None:
         """Open a bombardment, or close the list."""
@@ -82,6 +82,12 @@ class ListStep(Step[Campaign, Naval]):
     def why_not(self, play: Campaign, frame: Naval, seat: str, action: Action) -> Refusal | None:
         """There is no such target."""
         return no_target(play, action) if action.verb == "bombard" else None
+
+
+@of_situation
+def _aims(play: Campaign) -> tuple[Action, ...]:
+    hexes = play.island.places
+    return tuple(act("bombard", play.label(hex), target) for hex in hexes for target in targets(play, hex))
 
 
 def no_target(play: Campaign, action: Action) -> Refusal:

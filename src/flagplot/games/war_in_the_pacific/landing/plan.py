@@ -82,8 +82,9 @@ class PlanStep(Step[Campaign, Plan]):
     def legal(self, play: Campaign, frame: Plan, seat: str) -> list[Action]:
         """Every line that may be added or struck out; and done."""
         rooms = {hex: room(play, frame.entries, hex) for hex in play.island.places}
+        ids, labels = play.tables.ground, {hex: play.label(hex) for hex in rooms}
         found = [
-            act(HOW[how], play.id(unit), steps, play.label(hex))
+            act(HOW[how], ids[unit].id, steps, labels[hex])
             for landing in landing_units(play)
             for unit, steps, hex, how in possible(play, frame.entries, landing, rooms)
         ]

@@ -26,33 +26,27 @@ _RADAR = {"USN": (43, 1), "RN": (43, 7)}  # year and month of radar [BR-19-05]
 
 
 class Afloat(Play[PacificState]):
-    """A ``Play`` with task forces, bases and air points on the main map."""
+    """A ``Play`` with task forces, bases and air points on the main map.
 
-    __slots__ = ("_crews", "_manned", "tables")
+    Scenarios on an island have neither ``sea``, what is kept of it, nor ``chart``, its ways and distances.
+    """
+
+    __slots__ = ("_crews", "_manned", "chart", "sea", "tables")
+
+    sea: Sea
+    chart: Waters
 
     def __init__(self, tables: Tables, state: PacificState, dice: Dice | None = None) -> None:
         super().__init__(state, dice)
         self.tables = tables
+        if isinstance(state.sea, Sea):
+            self.sea = state.sea
+        if tables.waters is not None:
+            self.chart = tables.waters
         self._manned: dict[str, TaskForce] | None = None  # the task forces whose ships stand in _crews
         self._crews: dict[int, str] = {}
 
     # -- the map ---------------------------------------------------------------------------------------
-
-    @property
-    def sea(self) -> Sea:
-        """The main map; scenarios on an island have none."""
-        found = self.state.sea
-        if not isinstance(found, Sea):
-            raise RulesBug("no ships at sea in this scenario")
-        return found
-
-    @property
-    def chart(self) -> Waters:
-        """Ways and distances."""
-        found = self.tables.waters
-        if found is None:
-            raise RulesBug("no ships at sea in this scenario")
-        return found
 
     @property
     def sea_card(self) -> SeaCard:

@@ -132,7 +132,7 @@ def _decks(play: Campaign, label: str) -> int:
 
 def clients(play: Campaign, oilers: str) -> list[str]:
     """The task forces that are to meet some oilers."""
-    return [label for label, card in sorted(play.sea.cards.items()) if card.refuel == oilers]
+    return sorted(label for label, card in play.sea.cards.items() if card.refuel == oilers)
 
 
 def budget(play: Campaign, label: str, card: Card) -> int:
@@ -145,6 +145,7 @@ def budget(play: Campaign, label: str, card: Card) -> int:
     return left - card.handling
 
 
+@of_situation
 def price(play: Campaign, label: str, card: Card) -> int:
     """What the route costs."""
     return play.chart.price(play.force(label).hex, card.route, slow(play, label)) if card.route else 0

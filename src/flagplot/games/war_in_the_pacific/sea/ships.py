@@ -92,7 +92,8 @@ def force_speed(play: Campaign, label: str, *, fuelled: bool = False) -> int:
     force = play.force(label)
     if force.dummy:
         return DUMMY_SPEED
-    return min((speed_class(play, ship, fuelled=fuelled) for ship in force.ships), default=0)
+    slowest = min((speed_class(play, ship, fuelled=True) for ship in force.ships), default=0)
+    return slowest if fuelled or not dry(play, label) else min(slowest, 1)
 
 
 def tugs(play: Campaign, label: str) -> list[int]:
