@@ -70,6 +70,13 @@ def test_who_could_land_nowhere_is_told_why() -> None:
     found.refuses("japan", "land A3831", "BR-17-03")
 
 
+@pytest.mark.parametrize("order", ["repair-ship nowhere", "demolish nowhere airfield", "land nowhere"])
+def test_what_names_nothing_is_told_so(order: str) -> None:
+    refusal = GAME.why_not(demolition("br-bde-8ind/broken").state, "allied", order)
+    assert refusal is not None
+    assert "nowhere" in refusal.text
+
+
 # -- a position that begins with the Engineering Segment ----------------------------------------------------
 
 

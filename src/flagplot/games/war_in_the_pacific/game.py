@@ -190,7 +190,7 @@ class WarInThePacific(Game[PacificState]):
         """
         misread = arguments.misread(self.tables(state), self.verbs[action.verb], action)
         found = misread or super().forbidden(state, seat, action, listed)
-        if not found.rule and not with_verb(listed, action.verb):
+        if not (misread or found.rule or with_verb(listed, action.verb)):
             found = passed.reason(self.play(state), seat, action) or found
         return timely.explained(state, action, listed, found)
 
