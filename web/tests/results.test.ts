@@ -32,6 +32,14 @@ describe("results", () => {
       { text: "A chit", faces: [3, 5], sides: 6 }, { text: "More chits", faces: [2], sides: 6 }, { text: "A chit", faces: [5], sides: 10 },
     ]);
   });
+  it("tells losses that are taken after the result with the battle they belong to", () => {
+    const there = (one: LogLine, where = "h2"): LogLine => ({ ...one, where: [where] });
+    const log = [
+      there(line(1, "Attack on the pass", "battle")), there(line(2, "Two steps each", "result")), there(line(3, "A brigade loses a step", "loss")),
+      there(line(4, "A ship is sunk elsewhere", "loss"), "sea"), line(5, "Rally", "phase"), there(line(6, "A step starves", "loss")),
+    ];
+    expect(resultsOf(log, 0).map((one) => one.lines)).toEqual([[{ text: "A brigade loses a step", times: 1 }]]);
+  });
   it("tells only what is new", () => {
     expect(resultsOf(LOG, 3).map((one) => one.seq)).toEqual([4, 5]);
     expect(resultsOf(LOG, 5)).toEqual([]);

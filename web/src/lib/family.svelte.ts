@@ -45,6 +45,7 @@ export interface Built {
   text: string; // all there is to know of it, but for what it has suffered
   shape: string; // its silhouette
   damage: number;
+  harm?: string; // what it has suffered, where a number would not do
   out: boolean; // it is of no use now
 }
 

@@ -1,5 +1,6 @@
 /** Answers as the words on their buttons. */
 import { byVerb, differing } from "./choices";
+import type { Built } from "./family.svelte";
 import { say } from "./language";
 import type { Action, Arg, Place } from "./types";
 import { argWord, countedPiece, title, verbWord } from "./words";
@@ -20,6 +21,12 @@ export function choiceWords(actions: readonly Action[], places: Record<string, P
     told.set(words, times);
     return times > 1 ? `${words} (${times})` : words;
   });
+}
+
+/** What stands in a space and what it has suffered. */
+export function builtWords({ text, damage, harm }: Built): string {
+  if (!damage) return text;
+  return say("{facility}, {harm}", { facility: text, harm: harm ?? say("damage {damage}", { damage }) });
 }
 
 /** Arguments in words, a number behind what it counts. */

@@ -30,16 +30,17 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
   const found: Result[] = [];
   let fight: LogLine[] | null = null; // since the battle going on began
   let open: Result | null = null; // a card that further lines of the same answer belong to
-  let field: readonly string[] = []; // where the last battle was fought
+  let last: Result | null = null; // the last battle
+  let field: readonly string[] = []; // where it was fought
   for (const line of log) {
     if (line.moment === "battle") {
       if (fight === null) fight = [];
-      open = null;
+      [open, last] = [null, null];
     }
     fight?.push(line);
     if (line.moment === "result" && fight !== null) {
       const told = fight.filter((one) => one.moment === "loss" || one.moment === "change");
-      found.push((open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, where: line.where ?? [], lines: summed(told), throws: [] }));
+      found.push((last = open = { kind: "battle", seq: line.seq, began: fight[0]?.seq ?? line.seq, title: line.text, where: line.where ?? [], lines: summed(told), throws: [] }));
       field = line.where ?? [];
       fight = null;
     } else if (fight === null) {
@@ -52,8 +53,10 @@ export function resultsOf(log: readonly LogLine[], after: number): Result[] {
         const same = open.throws.find((one) => one.text === text && one.sides === sides);
         if (same) same.faces = [...same.faces, ...faces];
         else open.throws.push({ text, faces, sides });
+      } else if (line.moment === "loss" && last && line.where?.some((one) => field.includes(one))) {
+        last.lines.push({ text: line.text, times: 1 }); // called for by the result, and taken after it
       } else if (line.moment === "phase") {
-        open = null;
+        [open, last] = [null, null];
       } else if (open?.kind === "throw" || (line.moment === "change" && within(line, field))) {
         open?.lines.push({ text: line.text, times: 1 }); // a field that was won is taken after the battle
       }

@@ -27,12 +27,15 @@ export const isBase = (place: Place): boolean => Boolean(baseOf(place).port ?? b
 const RUNGS = ["", "S", "D1", "D2", "D3", "D4"];
 export const rung = (damage: string): number => Math.max(RUNGS.indexOf(damage), 0);
 
+/** Suppression and levels of damage, as one says them. */
+const harmed = (damage: string): string => (damage === "S" ? say("suppressed") : say("damage {damage}", { damage: Math.max(rung(damage) - 1, 0) }));
+
 /** What is built in a hex, for lists and the text board. */
 export function built(place: Place): Built[] {
   if (!isBase(place)) return [];
   const { airfield, port, seaplane, battery, fort } = baseOf(place);
   const found: Built[] = [];
-  const add = (name: string, damage = ""): void => void found.push({ name, text: damage ? say("{facility}, {damage}", { facility: name, damage }) : name, shape: "", damage: rung(damage), out: rung(damage) >= 4 });
+  const add = (name: string, damage = ""): void => void found.push({ name, text: name, shape: "", damage: rung(damage), harm: harmed(damage), out: rung(damage) >= 4 });
   if (airfield) add(say("airfield {level}", { level: airfield.level }), airfield.damage);
   if (port) add(word(port.kind), port.damage);
   if (seaplane) add(say("seaplane base {level}", { level: seaplane.level }), seaplane.damage);

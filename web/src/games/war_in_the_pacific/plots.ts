@@ -77,7 +77,7 @@ export const points = (groups: readonly Group[]): number => groups.reduce((sum, 
 
 export const CARD_VERBS = [
   "file-card", "speed-class", "mission", "course", "hold", "aim", "by-night", "by-day", "show", "hide", "refuel", "refuel-late", "escort", "off-map",
-  "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "transfer", "merge-into", "appoint", "lay-up", "put-ashore", "load",
+  "tow", "pretend", "play-false", "flagship", "group", "ungroup", "sortie", "detach", "reorganize", "transfer", "merge-into", "appoint", "lay-up", "put-ashore", "load",
 ];
 export const DECK_VERBS = ["take-card", "as-before", "all-as-before", "activate-ship", "join-up", "activate-hq", "lend"];
 export const AIR_VERBS = [
