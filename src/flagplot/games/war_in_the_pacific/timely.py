@@ -97,7 +97,7 @@ SEA = {  # of a Naval Phase and an Air Phase
     ),
     **dict.fromkeys(("show", "hide"), ("BR-16-06", "the card of a task force says whether it is hidden")),
     **dict.fromkeys(
-        ("detach", "transfer", "merge-into", "sortie"),
+        ("detach", "transfer", "merge-into", "sortie", "reorganize"),
         ("BR-8-02", "ships change task forces while cards are written"),
     ),
     "flagship": ("BR-8-12", "the flagship is named when a task force is formed"),

@@ -291,8 +291,8 @@ def struck(play: Campaign) -> dict[str, tuple[int, str]]:
 
 
 def patrols(play: Campaign, air: int) -> int:
-    """APs of a unit's base that may fly CAP: of a carrier as many as she operates, of an airfield none that is
-    D3 or fought over.
+    """APs of a unit's base that may fly CAP: of a carrier as many as she operates, of a field that is D3 or
+    fought over none.
 
     Those in the air when it was hit in this phase stay there. [BR-5-03, BR-6-13, BR-9-03, BR-25-02]
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots, southwest
+from flagplot.games.war_in_the_pacific.sea import plots, shipping, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
@@ -18,7 +18,7 @@ from flagplot.kernel.words import the
 
 VERBS = (
     "detach", "leave-behind", "transfer", "merge-into", "sortie", "group", "ungroup", "flagship", "embark-hq",
-    "land-hq",
+    "land-hq", shipping.VERB,
 )  # fmt: skip
 GROUP = 6  # ships of a defensive group [BR-22-06]
 
@@ -45,6 +45,8 @@ def choices(play: Campaign, label: str, card: Card) -> list[Choice]:
         found.append(choice("leave-behind", play.ids_of(laggards(play, label))))
     if not _affordable(play, label, card):
         return found
+    if not (card.load or card.crates):
+        found += shipping.choices(play, label)
     others = [one for one in _friends(play, label) if _affordable(play, one, plots.card_of(play, one))]
     if len(ids) > 1:
         found.append(choice("detach", ids))
@@ -124,7 +126,9 @@ def _landing(play: Campaign, label: str) -> list[str]:
 
 
 def _affordable(play: Campaign, label: str, card: Card) -> bool:
-    """In port it is free, at sea it takes 20 MPs of each task force. [BR-8-02, WPB-NAV-04]"""
+    """In port it is free, at sea it takes 20 MPs of each task force; shipping units are reorganized at the
+    same price. [BR-8-02, WPB-NAV-04]
+    """
     if play.in_port(label) or play.force(label).spent >= plots.FORMING:
         return True
     if card.route or card.leave or card.follow:
@@ -163,6 +167,11 @@ def do(play: Campaign, label: str, action: Action) -> None:
         war.posts = tuple(force.hex if at == hq else post for at, post in enumerate(war.posts))
     elif verb == "detach":
         detach(play, label, (ship,))
+    elif verb == shipping.VERB:
+        _charge(play, label)
+        shipping.carry_out(play, label, ship, play.tables.ship_number[str(args[1])], int(args[2]))
+        if shipping.dissolved(play, ship):
+            take_out(play, label, (ship,))
     elif verb == "leave-behind":
         detach(play, label, (ship,), free=True)
         play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}
@@ -269,6 +278,11 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
     number = play.tables.ship_number.get(id)
     if number is not None and number not in play.force(label).ships and action.verb != "sortie":
         return illegal("BR-8-01", f"{the(id)} is not in this task force", id)
+    if action.verb == shipping.VERB:
+        second, count = play.tables.ship_number[str(action.args[1])], int(action.args[2])
+        if shipping.possible(play, label, number or 0, second, count):
+            return illegal("WPB-NAV-04", "at sea this takes 20 MPs, before the route", id)
+        return shipping.refusal(play, label, number or 0, second)
     if action.verb == "leave-behind":
         return illegal("BR-10-09", "only ships too slow for their force stay behind, before the route", id)
     other = str(action.args[-1]) if action.args else ""

@@ -49,6 +49,7 @@ KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
+    "spare",
     "bases", "before", "flights", "codes", "pool", "sub_bases",
     "watchers", "away", "mtbs", "quality", "training",
 )  # fmt: skip
@@ -477,6 +478,9 @@ class _Reader:
     def read_left(self, value: object) -> None:
         self.sea.left = self._ships(value, "left")
 
+    def read_spare(self, value: object) -> None:
+        self.sea.spare = self._ships(value, "spare") or UNSET
+
     def read_bases(self, value: object) -> None:
         """Air unit -> the hex or ship it is based in, or nothing."""
         for id, base in mapping(value, "bases").items():
@@ -543,6 +547,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "opened": sea.opened,
         "battered": sea.battered,
         "left": ids(sea.left),
+        "spare": ids(sea.spare or ()),
         "before": msgspec.to_builtins(sea.before),
         "flights": msgspec.to_builtins(sea.flights),
         "mtbs": _written_mtbs(sea.mtbs, label) if sea.mtbs != Mtbs() else {},

@@ -112,6 +112,7 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "decoys": Each(small, 2),
         "opened": Whole(0, 1),
         "left": Each(ship),
+        "spare": Each(ship),
         "before": Table(label, Proven(_habit)),
         "isles": Proven(lambda found: _isles(tables, found, hex)),
         "flights": Each(Proven(line_of(tables))),

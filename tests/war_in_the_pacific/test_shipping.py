@@ -1,0 +1,72 @@
+"""Joint shipping units are broken up and put together again. [60.2]"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
+from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES
+from tests.war_in_the_pacific.test_sorties import JAPAN, deck
+
+ONE, TWO = "jn-msu-4", "jn-msu-5"
+NUMBER = TABLES.ship_number
+SEA, PORT = "A3828", "B0452"
+
+
+def fleet(hex: str = PORT, damage: tuple[int, int] = (2, 2), **more: Any) -> Any:
+    forces = {"J7": {"hex": hex, "ships": [ONE, TWO, "jn-dd-fubuki"], "mission": "MOVT", "speed": 1}}
+    harm = {id: {"damage": levels} for id, levels in zip((ONE, TWO), damage, strict=True)}
+    case = deck(JAPAN, forces=forces, ships=harm, air=GROUNDED, **more)
+    case.do("japan", "take-card J7")
+    return case
+
+
+def damage(case: Any) -> tuple[int, int]:
+    return case.state.damage[NUMBER[ONE]], case.state.damage[NUMBER[TWO]]
+
+
+@pytest.mark.rule("WPB-NAV-04", "BR-9-08")
+def test_two_halves_make_a_whole_and_the_empty_counter_is_formed_again() -> None:
+    case = fleet()
+    case.do("japan", f"reorganize {ONE} {TWO} 1")
+    assert damage(case) == (3, 1)
+    case.do("japan", f"reorganize {ONE} {TWO} 1")
+    assert damage(case) == (0, 0)
+    assert case.play.force("J7").ships == (NUMBER[TWO], NUMBER["jn-dd-fubuki"])
+    assert case.state.sea.spare == (NUMBER[ONE],)  # no ship is lost
+    assert hulls.load(case.play, NUMBER[TWO]) == 7
+    again = GAME.position(GAME.describe(case.state))
+    assert GAME.digest(again) == GAME.digest(case.state)
+    case.do("japan", f"reorganize {TWO} {ONE} 3")
+    assert damage(case) == (1, 3)
+    assert not case.state.sea.spare
+    assert NUMBER[ONE] in case.play.force("J7").ships
+
+
+@pytest.mark.rule("WPB-NAV-04")
+def test_only_as_much_as_one_has_and_the_other_lacks() -> None:
+    case = fleet(damage=(1, 2))
+    case.refuses("japan", f"reorganize {ONE} {TWO} 3", "WPB-NAV-04")
+    case.refuses("japan", f"reorganize {ONE} jn-dd-fubuki 1", "WPB-NAV-04")  # no shipping unit
+    case.refuses("japan", f"reorganize {ONE} jn-msu-6 1", "WPB-NAV-04")  # elsewhere
+    whole = fleet(damage=(1, 0))
+    whole.refuses("japan", f"reorganize {ONE} {TWO} 1", "WPB-NAV-04")  # it lacks nothing
+    laden = fleet(damage=(1, 2), units={ONE: ["ja-rgt-55"], "A3529": ["ja-rgt-56"]})
+    assert hulls.load_points(laden.play, laden.play.tables.number["ja-rgt-55"]) == 3
+    laden.refuses("japan", f"reorganize {ONE} {TWO} 2", "WPB-NAV-04")  # 3 of 5 must still fit: one level
+    laden.do("japan", f"reorganize {ONE} {TWO} 1")
+    assert damage(laden) == (2, 1)
+
+
+@pytest.mark.rule("WPB-NAV-04", "BR-8-02")
+def test_at_sea_it_takes_20_mps() -> None:
+    for hex, spent in ((PORT, 0), (SEA, 20)):
+        case = fleet(hex)
+        case.do("japan", f"reorganize {ONE} {TWO} 1", f"reorganize {TWO} {ONE} 2")
+        assert case.play.force("J7").spent == spent  # once in a phase
+    late = fleet(SEA)
+    near = next(answer for answer in late.answers("japan") if answer.startswith("course "))
+    late.do("japan", near)
+    late.refuses("japan", f"reorganize {ONE} {TWO} 1", "WPB-NAV-04")  # before the route
