@@ -440,3 +440,20 @@ def test_a_ship_that_arrives_joins_its_task_force_if_there_is_room(ships: int, j
     number = SOLOMONS.ship_number[late.id]
     assert (number in case.state.sea.forces[late.tf].ships) is joins
     assert joins or any(number in there for there in case.state.sea.harbour.values())
+
+
+@pytest.mark.parametrize(
+    ("more", "fault"),
+    [
+        ({"units": {"A3529": ["ja-div-5", "ja-div-5.1"]}}, "ja-div-5 or its regiments expected, found both"),
+        ({"leaders": {"ldr-heath": "ja-rgt-55"}}, "a unit of his side with ldr-heath expected"),
+        ({"war": {"commanders": {"hq-25-army": "ldr-percival"}}}, "a leader of its side for hq-25-army"),
+        ({"war": {"under": {"ja-rgt-55": "hq-malaya-ag"}}}, "a headquarters of its side for ja-rgt-55"),
+        (
+            {"war": {"lines": {"bases": {"A3529": {"side": "japan", "hq": "hq-malaya-ag"}}}}},
+            "a headquarters of its side in A3529",
+        ),
+    ],
+)
+def test_a_position_mixes_no_sides(more: dict[str, Any], fault: str) -> None:
+    assert fault in refused({"phase": "ground_first", "units": {"A3529": ["ja-rgt-55"]}, **more})

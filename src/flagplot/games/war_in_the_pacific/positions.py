@@ -20,6 +20,7 @@ from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific import marks
 from flagplot.games.war_in_the_pacific.deployment.deploy import lay_installations
+from flagplot.games.war_in_the_pacific.ground import consistency
 from flagplot.games.war_in_the_pacific.ground import positions as theatre
 from flagplot.games.war_in_the_pacific.ground import setup as theatre_setup
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage
@@ -366,6 +367,7 @@ class _Reader:
         At most one general is on site in a hex. [see WPA-GEN-16]
         """
         war, play = self.play.war, self.play
+        consistency.check(play)
         later = str(document.get("phase", "")).startswith("ground_") and document["phase"] != "ground_status"
         if later and "stood" not in mapping(document.get("war", {}), "war"):
             units = sorted((*play.ashore(JAPAN), *play.ashore(ALLIED)))
