@@ -400,6 +400,12 @@ def test_load_points_of_crated_aircraft() -> None:
     state = case.state
     state.points[fighters], state.points[bombers] = 3, 1
     assert cargo.crates(case.play, [fighters, bombers]) == 2
+    torpedoes = TABLES.air_number["air-br-vildebeest-singapore"]  # 3 a point, by their chart
+    state.points[torpedoes] = 3
+    assert cargo.crates(case.play, [torpedoes]) == 1
+    assert TABLES.air[torpedoes].block == TABLES.air[hurricanes].block == "British"
+    assert cargo.crates(case.play, [torpedoes, hurricanes]) == 3  # 1 and 1 1/4 of one block
+    assert all(kind.crate for kind in TABLES.types.values())
 
 
 @pytest.mark.rule("WPB-AIR-04", "WPB-AIR-06")

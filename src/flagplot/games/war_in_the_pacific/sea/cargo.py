@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import ceil
+
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
@@ -19,7 +22,6 @@ from flagplot.kernel.words import the
 EMERGENCY, EVACUATION = "ETRAN", "EVAC"
 TRANSPORTING = ("TRANS", EMERGENCY, EVACUATION, "AMPH")
 CRATES = 10  # MPs of an Air Load Point [see WPB-AIR-04]
-FIGHTERS_CRATED, OTHERS_CRATED = 4, 2  # APs of a load point [see WPB-AIR-05]
 CRATED = "TRANS"  # the mission on which aircraft go as cargo
 LONG = 3  # phases in crates after which APs escape attrition [see WPB-AIR-02]
 UNCRATING = 2  # Air Phases before unloaded APs may fly [see WPB-AIR-06]
@@ -72,14 +74,16 @@ def ground_crates(play: Campaign) -> None:
 
 
 def crates(play: Campaign, units: list[int]) -> int:
-    """Load points of crated APs, block by block, fractions up. [WPB-AIR-03, WPB-AIR-05]"""
-    blocks: dict[tuple[str, int], int] = {}
+    """Load points of crated APs: of a type as many a point as its chart says, block by block, fractions up.
+
+    [WPB-AIR-03, WPB-AIR-05]
+    """
+    blocks: dict[str, Fraction] = {}
     for air in units:
         unit = play.tables.air[air]
-        fighter = play.tables.types[unit.type].class_ in ("F", "FB")
-        key = unit.block, FIGHTERS_CRATED if fighter else OTHERS_CRATED
-        blocks[key] = blocks.get(key, 0) + play.state.points[air]
-    return sum(-(-points // each) for (_, each), points in blocks.items())
+        share = Fraction(play.state.points[air], max(play.tables.types[unit.type].crate, 1))
+        blocks[unit.block] = blocks.get(unit.block, Fraction(0)) + share
+    return sum(ceil(points) for points in blocks.values())
 
 
 def room(play: Campaign, label: str, card: Card) -> int:
