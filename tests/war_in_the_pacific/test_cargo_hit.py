@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 
 import flagplot
+from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.fire.frames import StepLoss
 from flagplot.games.war_in_the_pacific.fire.losses import StepLossStep
-from flagplot.games.war_in_the_pacific.sea import cargo
+from flagplot.games.war_in_the_pacific.sea import cargo, plots
 from flagplot.games.war_in_the_pacific.surface import damage
 from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES, LandCase
+from tests.war_in_the_pacific.solomons import GROUNDED as SOLOMONS_GROUNDED
+from tests.war_in_the_pacific.solomons import SolomonsCase
 
 MSU = "jn-msu-4"
 FORCE = {"J7": {"hex": "A3828", "ships": [MSU], "mission": "TRANS", "side": "japan"}}
@@ -55,3 +58,16 @@ def test_crates_go_before_troops() -> None:
     case = hit(2, ["ja-tank-6:1"], air={**GROUNDED, SALLY: {"points": 4}}, bases={SALLY: MSU})
     assert case.state.points[number] == 2  # a load point beside the two of the tanks
     assert case.steps("ja-tank-6") == 1
+
+
+@pytest.mark.rule("BR-9-04", "BR-9-09", "BR-17-12")
+def test_a_group_of_barges_carries_two_steps_up_to_d1() -> None:
+    barge = {"J1": {"hex": "E1613", "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan"}}
+    for damage, load in enumerate((2, 2, 0, 0, 0)):
+        case = SolomonsCase(
+            "ground_first", {"E1613": ["jn-snlf-k3"]}, forces=barge, air=SOLOMONS_GROUNDED,
+            ships={"jn-barge-1": {"damage": damage}},
+        )  # fmt: skip
+        assert hulls.load(case.play, case.play.tables.ship_number["jn-barge-1"]) == load
+        card = plots.card_of(case.play, "J1")
+        assert cargo.room(case.play, "J1", card) == load
