@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.war_in_the_pacific.combat import declare
 from flagplot.games.war_in_the_pacific.sea import plots
-from flagplot.games.war_in_the_pacific.sides import ALLIED
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.units import RUNGS
-from flagplot.games.war_in_the_pacific.works import demolition, garrison
+from flagplot.games.war_in_the_pacific.works import crews, demolition, garrison
+from flagplot.games.war_in_the_pacific.works.frames import Demolition
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
 from tests.war_in_the_pacific.solomons import SolomonsCase
 from tests.war_in_the_pacific.test_sorties import deck
@@ -144,13 +146,24 @@ def test_the_allies_wait_until_the_enemy_is_near() -> None:
     assert "demolish br-bde-1mal port" in far.answers("allied")
 
 
-@pytest.mark.rule("WPA-DEM-09")
+@pytest.mark.rule("WPA-DEM-09", "WPA-ENG-03")
 def test_survivors_of_a_landing_may_still_demolish() -> None:
     ships = {"J2": {"hex": "A3730", "ships": ["jn-apb-1"], "mission": "AMPH"}}
     units = {"jn-apb-1": ["ja-rgt-56"], "A3730": ["br-bde-8ind"]}
     found = LandCase("ground_assault", units, air=GROUNDED, forces=ships, forts={})
     found.do("japan", "land A3730", dice=[NOBODY, NOBODY, 4, PASS, FAIL])
-    assert not found.marked("br-bde-8ind", "engaged")
+    assert found.marked("br-bde-8ind", "stormed")
+    play, unit = found.play, found.number("br-bde-8ind")
+    play.war.stood = {**play.war.stood, unit: play.hex("A3730")}
+    refusal = demolition.obstacle(play, Demolition(ALLIED), unit)
+    assert refusal is not None
+    assert refusal.rule == "WPA-DEM-14"  # it might, but the enemy is at sea again
+    assert not crews.undisturbed(play, unit)  # it has fought: it builds nothing
+    frame = declare.attack(play, play.hex("A3730"), JAPAN, (found.number("ja-rgt-56"),))
+    declare.commit(play, frame)  # and is attacked again, ashore
+    refusal = demolition.obstacle(play, Demolition(ALLIED), unit)
+    assert refusal is not None
+    assert refusal.rule == "WPA-DEM-09"
 
 
 @pytest.mark.rule("WPA-DEM-09", "WPA-OSB-05", "BR-5-14")

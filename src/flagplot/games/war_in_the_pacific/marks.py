@@ -17,12 +17,13 @@ BARRED = 2048  # failed its activation roll in this game-turn
 WEARY = 4096  # has entered jungle, swamp or mountains off the road in this game-turn
 HALTED = 8192  # its movement has ended for this game-turn
 ENTRAINED = 16384  # on a train
+STORMED = 32768  # has fought nobody but who came from the sea [see WPA-DEM-09]
 
 NAMES = {
     "active": ACTIVE, "broken": BROKEN, "moved": MOVED, "fought": FOUGHT, "landed": LANDED,
     "frozen": FROZEN, "known": KNOWN, "ashore": ASHORE, "entered": ENTERED, "engaged": ENGAGED,
     "again": AGAIN, "barred": BARRED, "weary": WEARY, "halted": HALTED,
-    "entrained": ENTRAINED,
+    "entrained": ENTRAINED, "stormed": STORMED,
 }  # fmt: skip
 ALL = sum(NAMES.values())
 LASTING = ACTIVE | BROKEN | KNOWN | ASHORE | ENTRAINED  # that stay from one game-turn to the next

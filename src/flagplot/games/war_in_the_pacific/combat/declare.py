@@ -12,7 +12,7 @@ from flagplot.games.war_in_the_pacific.fire import support
 from flagplot.games.war_in_the_pacific.fire.flights import can_fly
 from flagplot.games.war_in_the_pacific.fire.frames import Flight
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
-from flagplot.games.war_in_the_pacific.marks import AGAIN, BROKEN, ENGAGED, ENTERED, FOUGHT, MOVED
+from flagplot.games.war_in_the_pacific.marks import AGAIN, BROKEN, ENGAGED, ENTERED, FOUGHT, MOVED, STORMED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -94,17 +94,20 @@ class AsideStep(Step[Campaign, Attack]):
 
 
 def commit(play: Campaign, frame: Attack) -> None:
-    """All who take part are marked; on the main map who survives a landing from the sea may still demolish.
+    """All who take part are marked; on the main map who survives landings from the sea may still demolish.
 
     [WPA-DEM-09]
     """
     for unit in frame.attackers:
-        play.unmark(unit, ENTERED)
+        play.unmark(unit, ENTERED | STORMED)
         play.mark(unit, FOUGHT | ENGAGED | (AGAIN if frame.again else 0))
     amphibious = frame.assault and forces.from_ships(play, frame.attackers) == frame.attackers
-    if play.field.tactical or not amphibious:
-        for unit in frame.defenders:
-            play.mark(unit, ENGAGED)
+    for unit in frame.defenders:
+        if play.field.tactical or not amphibious:
+            play.unmark(unit, STORMED)
+        elif not play.is_(unit, ENGAGED):
+            play.mark(unit, STORMED)
+        play.mark(unit, ENGAGED)
     frame.stage = AttackStage.LAST_MAN
 
 

@@ -8,7 +8,7 @@ from flagplot.games.war_in_the_pacific.air.bases import PORT
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
 from flagplot.games.war_in_the_pacific.leaders import control
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, FOUGHT, MOVED
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, FOUGHT, MOVED, STORMED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import capture
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -81,7 +81,8 @@ def obstacle(play: Campaign, frame: Demolition, unit: int) -> Refusal | None:
         return illegal("WPA-DEM-01", f"{the(id)} is broken or isolated", id)
     if play.war.stood.get(unit) != hex:
         return illegal("WPA-DEM-02", f"{the(id)} did not begin the Ground Phase there", id)
-    if play.is_(unit, MOVED | FOUGHT | ENGAGED):
+    fought = play.is_(unit, ENGAGED) and not play.is_(unit, STORMED)
+    if fought or play.is_(unit, MOVED | FOUGHT):
         return illegal("WPA-DEM-09", f"{the(id)} has moved or fought", id)
     if not play.is_(unit, ACTIVE) or hex in frame.closed:
         return illegal("WPA-DEM-03", f"{the(id)} is not activated, or an attempt has failed there", id)
