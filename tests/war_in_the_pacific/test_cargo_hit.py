@@ -63,10 +63,10 @@ def test_crates_go_before_troops() -> None:
 @pytest.mark.rule("BR-9-04", "BR-9-09", "BR-17-12")
 def test_a_group_of_barges_carries_two_steps_up_to_d1() -> None:
     barge = {"J1": {"hex": "E1613", "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan"}}
-    for damage, load in enumerate((2, 2, 0, 0, 0)):
+    for levels, load in enumerate((2, 2, 0, 0, 0)):
         case = SolomonsCase(
             "ground_first", {"E1613": ["jn-snlf-k3"]}, forces=barge, air=SOLOMONS_GROUNDED,
-            ships={"jn-barge-1": {"damage": damage}},
+            ships={"jn-barge-1": {"damage": levels}},
         )  # fmt: skip
         assert hulls.load(case.play, case.play.tables.ship_number["jn-barge-1"]) == load
         card = plots.card_of(case.play, "J1")

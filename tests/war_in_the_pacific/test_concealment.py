@@ -31,7 +31,7 @@ def deck(side: int = JAPAN, **more: Any) -> SolomonsCase:
     stage = 4 if side == JAPAN else 6
     frames = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": stage}, lane]
     given = {"air": GROUNDED, "pair": 3, "subrons": {}, "watchers": [], "first": SEATS[side], **more}
-    return SolomonsCase("", UNITS, frames=frames, **given)
+    return SolomonsCase("", given.pop("units", UNITS), frames=frames, **given)
 
 
 def sailed(case: SolomonsCase) -> SolomonsCase:

@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.sea import plots, search
 from tests.war_in_the_pacific.afloat import GROUNDED as MIDWAY_GROUNDED
 from tests.war_in_the_pacific.afloat import SeaCase
 from tests.war_in_the_pacific.solomons import GROUNDED, SolomonsCase
+from tests.war_in_the_pacific.test_concealment import deck, sailed
 
 UNITS = {"E1613": ["ja-rgt-28"]}
 ON_THE_WAY, MISSION = "E2417", "E2519"
@@ -92,3 +93,15 @@ def test_barges_that_move_by_night_are_hard_to_find() -> None:
         cards={"J1": {"mission": "TRANS", "speed": 1, "night": True, "target": MISSION}},
     )  # fmt: skip
     assert plots.by_night(case.play, "J1")  # all the way
+
+
+@pytest.mark.rule("SC-S3-06", "BR-9-09", "BR-17-12")
+def test_barges_carry_troops_along_the_coast_by_night() -> None:
+    forces = {"J1": {"hex": "E1613", "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan"}}
+    case = deck(forces=forces, harbour={}, units={"E1613": ["jn-snlf-k3"], "E3231": ["us-rgt-182"]})
+    case.do("japan", "take-card J1", "load jn-snlf-k3")
+    case.refuses("japan", "course E1614", "SC-S3-06")
+    case.do("japan", "by-night")
+    case.refuses("japan", "course E1812", "BR-9-09")
+    case.do("japan", "course E0915", "put-ashore", "file-card")
+    assert sailed(case).where("jn-snlf-k3") == "E0915"

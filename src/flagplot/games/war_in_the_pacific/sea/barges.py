@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import replace
 
 from flagplot.games.war_in_the_pacific.board import standard
@@ -28,6 +29,12 @@ def alone(play: Campaign, label: str) -> bool:
 def waters(play: Campaign, label: str) -> Waters:
     """Where a task force can sail: with barges only along the coast. [BR-9-09]"""
     return _coasts(play.chart) if aboard(play, label) else play.chart
+
+
+def coast(play: Campaign, label: str) -> Container[int]:
+    """The hexes a task force may enter: with barges coastal ones only. [BR-9-09]"""
+    rows, sea = standard().rows, play.chart.sea
+    return [hex for hex in sea if rows[hex].kind == COAST] if aboard(play, label) else sea
 
 
 @remember(4)

@@ -497,5 +497,9 @@ def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:
         return illegal("SC-S2-07", f"{the(arg)} is not on the map in play", arg)
     if hex not in play.chart.sea:
         return illegal("BR-16-09", f"no ship can enter {the(arg)}", arg)
+    if barges.aboard(play, label) and not card.night:
+        return illegal("SC-S3-06", "barges move by night only", arg)
+    if hex not in barges.coast(play, label):
+        return illegal("BR-9-09", f"barges stay along the coast: {the(arg)}", arg)
     left = max(plots.room(play, label, card), 0)
     return illegal("BR-16-14", f"{the(arg)} is further than {left} MPs away", arg)
