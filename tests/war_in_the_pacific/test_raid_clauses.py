@@ -289,7 +289,7 @@ def test_ferried_air_points_fly_off_in_any_number_before_anybody_else() -> None:
     forces = {"J1": {**J1, "hex": "F2942"}, "U11": force}
     units = only(us_p_40_pearl_harbor=4, us_sbd_saratoga=2, us_f4f_saratoga=2)
     case = air_phase(forces, air=units, bases={"air-us-p-40-pearl-harbor": "us-cv-saratoga"})
-    assert not [one for one in case.answers("allied") if "naval-strike" in one or "saratoga" in one]
+    assert not [one for one in case.answers("allied") if "saratoga" in one]
     case.refuses("allied", "rebase air-us-sbd-saratoga 1 F3342", "WPB-NV2-19")
     assert wings.on_patrol(case.play, "U11") == ()
     case.do("allied", "rebase air-us-p-40-pearl-harbor 4 F3342", "done")
@@ -299,6 +299,25 @@ def test_ferried_air_points_fly_off_in_any_number_before_anybody_else() -> None:
     assert wings.counted(wings.on_patrol(case.play, "U11")) == 2  # now the carrier operates
     free = air_phase(forces, air=units)
     assert "naval-strike U11 contact-1" in free.answers("allied")
+
+
+@pytest.mark.rule("WPB-NV2-19")
+def test_ferried_air_points_strike_and_land_elsewhere() -> None:
+    force = {"hex": "F3042", "ships": ["us-cv-saratoga"], "mission": "CVOPS"}
+    forces = {"J1": {**J1, "hex": "F2942"}, "U11": force}
+    units = only(us_p_40_pearl_harbor=4, us_sbd_saratoga=2)
+    case = air_phase(forces, air=units, bases={"air-us-p-40-pearl-harbor": "us-cv-saratoga"})
+    case.refuses("allied", "fly-cover air-us-p-40-pearl-harbor 1 F3342", "WPB-NV2-19")
+    case.do("allied", "naval-strike U11 contact-1")
+    case.refuses("allied", "send air-us-sbd-saratoga 1 dive", "WPB-NV2-19")
+    case.do("allied", "send air-us-p-40-pearl-harbor 4 dive")  # all of them
+    case.refuses("allied", "launch", "WPB-NV2-19")
+    case.do("allied", "land-at F3342", "launch", "done", dice=[3, 4])
+    case.do("allied", "launch", dice=[1, 1])
+    case.do("allied", "target air-us-p-40-pearl-harbor 4 jn-cv-kaga", dice=[6])
+    p40 = TABLES.air_number["air-us-p-40-pearl-harbor"]
+    assert case.play.label(case.play.sea.based[p40]) == "F3342"
+    assert case.state.points[p40] == 4
 
 
 @pytest.mark.rule("WPB-AIR-36")

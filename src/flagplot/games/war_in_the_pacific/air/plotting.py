@@ -24,7 +24,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
 )
 from flagplot.games.war_in_the_pacific.air.singles import SINGLES, singles, why_not_single, written
 from flagplot.games.war_in_the_pacific.air.strengths import BANDS
-from flagplot.games.war_in_the_pacific.places import OUT
+from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -258,8 +258,14 @@ def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[
         found += [act("land-at", base) for base in other_bases(play, draft)]
         if joinable(lines, draft) and not draft.joint:
             found.append(act("joint"))
-        found.append(act("launch"))
+        if not adrift(play, draft):
+            found.append(act("launch"))
     return [*found, act("cancel")]
+
+
+def adrift(play: Campaign, draft: Line) -> bool:
+    """Whether air points that a carrier ferries strike without another base to land at. [WPB-NV2-19]"""
+    return not draft.back and any(wings.cargo(play, air) for air, _, _ in (*draft.bombers, *draft.escorts))
 
 
 def drafted(play: Campaign, draft: Line, action: Action) -> Line:
@@ -371,6 +377,8 @@ def why_not_drafted(play: Campaign, lines: tuple[Line, ...], draft: Line, action
     """The APs, their approach, range or number."""
     if action.verb == "night":
         return illegal("BR-3-23", "carriers launch nothing by night", draft.base)
+    if action.verb == "launch" and draft.bombers:
+        return illegal("WPB-NV2-19", "ferried air points do not land on their carrier again", draft.base)
     if action.verb == "launch":
         return illegal("BR-5-18", "at least one bomber must fly", draft.base)
     if action.verb == "stage-at":
@@ -407,6 +415,8 @@ def _too_many(play: Campaign, lines: tuple[Line, ...], draft: Line, air: int, id
     left = wings.idle(play, air) - wings.plotted((*lines, draft), air)
     if wings.can_launch(play, (*lines, draft), air) < left:
         place = play.sea.based[air]
+        if ship_at(place) >= 0 and wings.ferried(play, ship_at(place)):
+            return illegal("WPB-NV2-19", f"{the(id)} wait until the ferried air points are gone", id)
         worn = play.state.airfields.get(place, 0) > wings.SUPPRESSED
         rule = "BR-9-03" if place >= 30_000 else "BR-4-05" if worn else "BR-4-04"
         return illegal(rule, f"the base of {the(id)} cannot launch so many", id)

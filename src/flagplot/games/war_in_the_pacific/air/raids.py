@@ -467,7 +467,9 @@ def land(play: Campaign, raid: Raid) -> None:
             row = play.move_air(air, count, place)
             training.moved(play, air, row, keeps=True)
             wear(play, row, count)
-        elif count > 0 and (homeless(play, air) or play.label(play.sea.based[air]) in hit):
+        elif count > 0 and (
+            homeless(play, air) or wings.cargo(play, air) or play.label(play.sea.based[air]) in hit
+        ):
             play.push(Divert(air=air, points=count, hex=raid.hex, strike=True))
     if phase_of(play) is None:
         for air, count, _ in raid.cap:

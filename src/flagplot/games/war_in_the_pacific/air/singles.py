@@ -32,7 +32,8 @@ def singles(play: Campaign, lines: tuple[Line, ...], air: int) -> Iterator[Actio
     if wings.fighter(play, air) and (most := cover_limit(play, lines, base, air)) > 0:
         for place in covered(play, air):
             yield from (act("fly-cover", id, count, place) for count in range(1, most + 1))
-    if missions.approaches(wings.type_of(play, air), RECON) and not missions.docked(play, base):
+    stays = missions.docked(play, base) or wings.cargo(play, air)
+    if missions.approaches(wings.type_of(play, air), RECON) and not stays:
         most = wings.can_launch(play, lines, air)
         for place in scouted(play, air) if most else ():
             yield from (act("recon", id, count, place) for count in range(1, most + 1))
@@ -97,7 +98,7 @@ def covered(play: Campaign, air: int) -> tuple[str, ...]:
 
 def cover_limit(play: Campaign, lines: tuple[Line, ...], base: str, air: int) -> int:
     """Fighters that may cover; of carriers in port as many as the airfield has room for. [WPB-NV2-20]"""
-    most = wings.can_launch(play, lines, air)
+    most = 0 if wings.cargo(play, air) else wings.can_launch(play, lines, air)
     if not missions.docked(play, base):
         return most
     used = sum(wings.counted(line.bombers) for line in lines if line.base == base)
@@ -129,6 +130,8 @@ def why_not_single(play: Campaign, frame: Plot, action: Action) -> Refusal | Non
         if place not in covered(play, air):
             rule = "BR-5-06" if place in play.sea.forces else "BR-5-04"
             return illegal(rule, f"{the(place)} is not a friendly place within normal range", place)
+        if wings.cargo(play, air):
+            return illegal("WPB-NV2-19", f"{the(id)} are ferried: they only fly off", id)
         if missions.docked(play, play.air_base(air)):
             return illegal("WPB-NV2-20", "the airfield of the port has no room for more", id)
     elif place not in scouted(play, air) or not missions.approaches(wings.type_of(play, air), RECON):

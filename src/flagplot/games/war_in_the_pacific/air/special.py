@@ -29,6 +29,8 @@ def able(play: Campaign, line: Line, air: int, *, escort: bool) -> int:
     """APs that may join: without a mission, within half their normal range. [BR-5-10, BR-5-20]"""
     if not wings.within_half(play, air, play.base_hex(line.base), play.base_hex(line.target)):
         return 0
+    if wings.cargo(play, air):  # a special strike lands where it started
+        return 0
     if escort:
         return missions.able_escort(play, (), line, air)
     if wings.type_of(play, air).class_ not in CLASSES:

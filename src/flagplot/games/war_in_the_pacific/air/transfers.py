@@ -290,6 +290,11 @@ def homeless(play: Campaign, air: int) -> bool:
     return wings.rung(play, place, wings.type_of(play, air)) >= wings.D3
 
 
+def _outcast(play: Campaign, air: int) -> bool:
+    """Whether APs have no base to come back to: it is gone, or they were only ferried. [WPB-NV2-19]"""
+    return homeless(play, air) or wings.cargo(play, air)
+
+
 def shelters(play: Campaign, frame: Divert) -> list[int]:
     """Friendly bases with room within range of where APs are. [BR-4-13, WPB-AIR-31]"""
     far = wings.type_of(play, frame.air).range_extended
@@ -310,13 +315,13 @@ class DivertStep(Step[Campaign, Divert]):
     def seats(self, play: Campaign, frame: Divert) -> tuple[str, ...]:
         """Their owner, where there is a choice."""
         found = shelters(play, frame) if frame.points else []
-        choice = len(found) > 1 or (found and not homeless(play, frame.air))
+        choice = len(found) > 1 or (found and not _outcast(play, frame.air))
         return (SEATS[wings.side_of(play, frame.air)],) if choice else ()
 
     def prompt(self, play: Campaign, frame: Divert, seat: str) -> str:
         """The question."""
         who = f"{counted(frame.points, 'air point')} of {the(wings.unit(play, frame.air).id)}"
-        if homeless(play, frame.air):
+        if _outcast(play, frame.air):
             return f"{who} cannot land at home. Where do they land?"
         return f"The base of {who} was damaged. Do they land elsewhere, or at home?"
 
@@ -328,7 +333,7 @@ class DivertStep(Step[Campaign, Divert]):
             for place in shelters(play, frame)
             for count in range(1, min(frame.points, wings.fits(play, frame.air, place)) + 1)
         ]
-        return found if homeless(play, frame.air) else [*found, act("done")]
+        return found if _outcast(play, frame.air) else [*found, act("done")]
 
     def do(self, play: Campaign, frame: Divert, seat: str, action: Action) -> None:
         """They land there, or at home."""
@@ -340,7 +345,7 @@ class DivertStep(Step[Campaign, Divert]):
     def run(self, play: Campaign, frame: Divert) -> None:
         """The only base takes what it can; who finds none is lost."""
         found = shelters(play, frame) if frame.points else []
-        if not homeless(play, frame.air):
+        if not _outcast(play, frame.air):
             play.pop()
         elif found:
             count = min(frame.points, wings.fits(play, frame.air, found[0]))

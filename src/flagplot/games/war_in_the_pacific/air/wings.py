@@ -180,15 +180,16 @@ def fought_over(play: Campaign, hex: int, side: int) -> bool:
 def launches(play: Campaign, air: int) -> int:
     """APs that may take off from where a unit is, for missions other than CAP.
 
-    Those above the capacity of an airfield may not. [BR-4-04, BR-4-05, BR-9-03]
+    Those above the capacity of an airfield may not. [BR-4-04, BR-4-05, BR-9-03, WPB-NV2-19]
     """
     place = play.sea.based[air]
     if place == OUT:
         return 0
     ship = ship_at(place)
     if ship >= 0:
-        idle_ = ferried(play, ship) or tenders.searches_only(play, ship)
-        return 0 if idle_ else operates(play, ship)
+        if cargo := ferried(play, ship):
+            return NO_LIMIT if air in cargo else 0  # they fly off, in any number
+        return 0 if tenders.searches_only(play, ship) else operates(play, ship)
     if fought_over(play, place, side_of(play, air)):
         return 0
     kind = type_of(play, air)
@@ -271,6 +272,12 @@ def ferried(play: Campaign, ship: int) -> tuple[int, ...]:
 
 
 @of_situation
+def cargo(play: Campaign, air: int) -> bool:
+    """Whether a unit is ferried by a carrier: it flies off and does not come back. [WPB-NV2-19]"""
+    ship = ship_at(play.sea.based[air])
+    return ship >= 0 and air in ferried(play, ship)
+
+
 def fits(play: Campaign, air: int, place: int) -> int:
     """APs of a unit that may land at a place."""
     ship = ship_at(place)

@@ -25,7 +25,7 @@ def available(play: Campaign, frame: Flight, air: int) -> int:
     base = play.air_base(air)
     if not base or not kind.bombardment or not _open(play, base, frame.side):
         return 0
-    if not _reaches(play, frame, air, play.base_hex(base)):
+    if not _reaches(play, frame, air, play.base_hex(base)) or wings.cargo(play, air):
         return 0
     sent = sum(count for wave in frame.waves for one, count, _ in wave if one == air)
     busy = wings.plotted(play.sea.flights, air)
