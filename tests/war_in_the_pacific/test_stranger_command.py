@@ -235,7 +235,7 @@ def test_a_beachhead_of_the_main_map_is_fortified_by_steps() -> None:
     ashore("/moved").refuses("allied", "dig-in mc-rgt-1 1", "WPA-FRT-30")
     ashore(spent=12).refuses("allied", "dig-in mc-rgt-1 1", "WPA-FRT-30")  # it has marched on
     enemy = {LUNGA: {"strength": 2, "size": 3, "side": "japan"}}
-    ashore(others=["ja-rgt-124"], forts=enemy).refuses("allied", "dig-in mc-rgt-1 1", "WPA-FRT-30")
+    ashore(others=["ja-rgt-124"], forts=enemy).refuses("allied", "dig-in mc-rgt-1 1", "WPA-FRT-33")
 
 
 @pytest.mark.rule("WPA-ECL-32", "WPA-ENG-30")

@@ -488,7 +488,9 @@ def test_a_fort_that_is_left_empty_is_halved() -> None:
     assert case.state.forts[case.play.hex("A3833")][1:3] == (4, 4)  # a garrison holds Kluang
 
 
-@pytest.mark.rule("WPA-FRT-04", "WPA-FRT-07", "WPA-FRT-08", "WPA-FRT-12", "WPA-FRT-17")
+@pytest.mark.rule(
+    "WPA-FRT-04", "WPA-FRT-05", "WPA-FRT-07", "WPA-FRT-08", "WPA-FRT-12", "WPA-FRT-17", "WPA-FRT-32"
+)
 def test_troops_fortify_hexes_of_the_main_map() -> None:
     case = works({"A3733": ["br-bde-12ind"], "A3632": ["br-bde-28ind/moved"]}, forts={})
     case.do("allied", "fortify A3733 strength")  # level 1 is automatic
@@ -498,6 +500,11 @@ def test_troops_fortify_hexes_of_the_main_map() -> None:
     more = works({"A3733": ["br-bde-12ind", "br-bde-8ind", "br-bde-22ind"]}, forts={"A3733": [1, 9]})
     more.do("allied", "fortify A3733 strength 2", dice=[1, 2, 2])  # nobody leads; 4, 2 more, a city or not
     assert stock(more) == 28
+    for mark, rule in (("engaged", "WPA-FRT-32"), ("broken", "WPA-FRT-04")):
+        tired = works({"A3733": [f"br-bde-12ind/{mark}"]}, forts={})
+        tired.refuses("allied", "fortify A3733 strength", rule)
+    sappers = works({"A3733": ["br-bde-12ind/inactive", "br-eng-malaya"]}, forts={})
+    sappers.refuses("allied", "fortify A3733 strength", "WPA-FRT-05")
     alone = works({"A3631": ["br-bde-28ind"]}, forts={}, war=CUT)
     alone.refuses("allied", "fortify A3631 strength", "WPA-FRT-04")  # it is not linked
 
@@ -519,6 +526,21 @@ def test_forts_and_batteries_of_the_main_map_are_repaired() -> None:
     theirs = [one.replace("2mal", "2mal/inactive").replace("malaya/inactive", "malaya") for one in two]
     alone = works({"C0108": theirs}, forts={"C0108": [5, 10, 4]})
     alone.refuses("allied", "repair C0108 fort", "WPA-FRT-34")  # but not for the last one
+
+
+@pytest.mark.rule("WPA-ENG-33", "WPA-ENG-37", "WPA-FRT-30", "WPA-FRT-31", "WPA-FRT-33")
+def test_who_repairs_and_digs_in_nothing_is_told_why() -> None:
+    hurt = {"C0108": [5, 10, 4]}
+    for mark, rule in (("broken", "WPA-ENG-33"), ("moved", "WPA-ENG-37")):
+        tired = works({"C0108": [f"br-bde-1mal/{mark}"]}, forts=hurt)
+        tired.refuses("allied", "repair C0108 fort", rule)
+    dry = works({"A3529": ["br-bde-1mal"]}, forts={})
+    dry.refuses("allied", "dig-in br-bde-1mal 1", "WPA-FRT-30")
+    last = works({"A3529": ["br-bde-1mal:1/landed"]}, forts={})
+    last.refuses("allied", "dig-in br-bde-1mal 1", "WPA-FRT-31")
+    beside = {"A3529": ["br-bde-1mal/landed", "ja-rgt-55"]}
+    held = works(beside, forts={"A3529": {"strength": 2, "size": 3, "side": "japan"}})
+    held.refuses("allied", "dig-in br-bde-1mal 1", "WPA-FRT-33")
 
 
 @pytest.mark.rule("WPA-ENG-16", "WPA-FRT-35")

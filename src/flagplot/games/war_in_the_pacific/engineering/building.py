@@ -43,6 +43,15 @@ def may_build(play: Campaign, hex: int, side: int) -> bool:
     return bool(builders(play, hex, side)) and not play.at(hex, enemy(side))
 
 
+def unfit(play: Campaign, hex: int, side: int) -> str:
+    """The clause that keeps the units of a hex from building: they have fought, or only engineers could."""
+    units = [unit for unit in play.at(hex, side) if play.is_(unit, ACTIVE)]
+    units = [unit for unit in units if not play.is_(unit, BROKEN | MOVED)]
+    if not units or play.at(hex, enemy(side)):
+        return "WPA-FRT-04"
+    return "WPA-FRT-32" if all(play.is_(unit, ENGAGED) for unit in units) else "WPA-FRT-05"
+
+
 def upgrades(play: Campaign, hex: int, side: int) -> list[str]:
     """What an upgrade may raise: strength up to 14, size up to the steps present. [WPA-FRT-14, WPA-FRT-16]"""
     fort = play.state.forts.get(hex)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, MOVED
+from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
 from flagplot.kernel.action import Action, act
@@ -142,16 +142,7 @@ def _no_fort(play: Campaign, frame: Engineer, action: Action) -> Refusal:
     if hex in frame.upgraded:
         return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
     if not building.may_build(play, hex, side):
-        return illegal(_unfit(play, hex, side), f"nobody in {the(label)} can fortify it", label)
+        return illegal(building.unfit(play, hex, side), f"nobody in {the(label)} can fortify it", label)
     if len(action.args) > 2 and int(action.args[2]) > building.most_extra(play, hex, side):
         return illegal("WPA-FRT-12", f"you cannot pay with so many other units in {the(label)}", label)
     return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)
-
-
-def _unfit(play: Campaign, hex: int, side: int) -> str:
-    """The clause that keeps the units of a hex from building: they have fought, or only engineers could."""
-    units = [unit for unit in play.at(hex, side) if play.is_(unit, ACTIVE)]
-    units = [unit for unit in units if not play.is_(unit, BROKEN | MOVED)]
-    if not units or play.at(hex, enemy(side)):
-        return "WPA-FRT-04"
-    return "WPA-FRT-32" if all(play.is_(unit, ENGAGED) for unit in units) else "WPA-FRT-05"

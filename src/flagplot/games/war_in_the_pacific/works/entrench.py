@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.command.orders import enlist
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.ground import landings
@@ -206,14 +207,40 @@ def why_not(play: Campaign, frame: Building, action: Action) -> Refusal:
     """The rule against fortifying or repairing."""
     label = str(action.args[0])
     if action.verb == "dig-in":
-        return illegal("WPA-FRT-30", f"{the(label)} cannot fortify a beachhead", label)
+        return _no_beachhead(play, frame, play.tables.number[label])
     hex = play.hex(label)
     if action.verb == "repair":
-        return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
+        return _no_repair(play, frame.side, hex)
     if hex in frame.upgraded:
         return illegal("WPA-FRT-17", f"{the(label)} has had its upgrade in this game-turn", label)
     if not may_fortify(play, frame, hex):
-        return illegal("WPA-FRT-04", f"nobody in {the(label)} can fortify it", label)
+        cut_off = isolated(play, hex, frame.side)
+        rule = "WPA-FRT-04" if cut_off else building.unfit(play, hex, frame.side)
+        return illegal(rule, f"nobody in {the(label)} can fortify it", label)
     if len(action.args) > 2 and int(action.args[2]) > most_extra(play, hex, frame.side):
         return illegal("WPA-FRT-12", f"there are not so many other units to activate in {the(label)}", label)
     return illegal("WPA-FRT-14", f"the fort in {the(label)} cannot be improved that way", label)
+
+
+def _no_beachhead(play: Campaign, frame: Building, unit: int) -> Refusal:
+    """Why a unit does not dig in: not on its beach, an intact enemy fort, a fort, or too many steps."""
+    id, hex = play.id(unit), play.state.place[unit]
+    fresh = HALF * (play.land.chart.allowance - landings.ASHORE_MP)
+    there = unit in play.ashore(frame.side) and building.on_its_beach(play, unit)
+    if not there or play.state.spent[unit] > fresh:
+        return illegal("WPA-FRT-30", f"{the(id)} is not on a beach it assaulted in this game-turn", id)
+    if forts.intact(play, hex, enemy(frame.side)):
+        return illegal("WPA-FRT-33", f"the enemy's fort in {the(play.label(hex))} is intact", id)
+    if hex in play.state.forts or hex in frame.upgraded:
+        return illegal("WPA-FRT-17", f"there is a fort in {the(play.label(hex))} already", id)
+    return illegal("WPA-FRT-31", f"{the(id)} gives up 1 or {DEEPEST} steps, and some of the hex remain", id)
+
+
+def _no_repair(play: Campaign, side: int, hex: int) -> Refusal:
+    """Why no fort or battery is repaired in a hex: who is there is broken, has moved, or is not activated."""
+    label, units = play.label(hex), play.at(hex, side)
+    if units and not any(crews.rested(play, unit) for unit in units):
+        broken = all(play.is_(unit, BROKEN) for unit in units)
+        rule, why = ("WPA-ENG-33", "is broken") if broken else ("WPA-ENG-37", "has moved")
+        return illegal(rule, f"whoever is in {the(label)} {why} and repairs nothing", label)
+    return illegal("WPA-FRT-34", f"nothing can be repaired in {the(label)} by the units there", label)
