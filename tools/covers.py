@@ -11,12 +11,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
 
 import flagplot
-from flagplot.bots.finding import find
-from flagplot.bots.player import Player
-from flagplot.kernel.game import Game
 from flagplot.pictures.board import GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,19 +22,9 @@ WINDOWS: dict[str, tuple[str, tuple[float, float, float, float] | None]] = {
     "anniversary": ("1941", (-12.0, 28.0, 58.0, 64.0)),
     "admirals-war": ("standard", (-40.0, 30.0, 40.0, 66.0)),
     "dai-senso": ("august-storm", None),
-    "war-in-the-pacific": ("tarawa", None),
+    "war-in-the-pacific": ("guadalcanal", (145.5, -15.6, 162.4, -0.8)),
 }
-# boards that begin empty: how many answers easy bots give before, and who looks
-PLAYED = {"war-in-the-pacific": (120, "allied")}
-
-
-def played(game: Game[Any], state: Any, answers: int) -> Any:
-    """The state after some answers of easy bots."""
-    bots = {seat: Player(find(game, "easy"), seed=1) for seat in game.meta.seats}
-    for _ in range(answers):
-        seat = game.view(state, None).waiting[0]
-        state, _ = game.apply(state, seat, bots[seat].answer(game, state, seat))
-    return state
+LOOKS = {"war-in-the-pacific": "allied"}  # who looks, where nobody else sees much
 
 
 def main(names: list[str]) -> int:
@@ -48,8 +34,7 @@ def main(names: list[str]) -> int:
         for name in names or WINDOWS:
             scenario, window = WINDOWS[name]
             game = flagplot.game(name)
-            answers, seat = PLAYED.get(name, (0, None))
-            state = played(game, game.start(scenario, seed=3), answers)
+            seat, state = LOOKS.get(name), game.start(scenario, seed=3)
             drawn = Path(folder) / f"{name}.svg"
             drawn.write_text(str(game.drawn(state, seat, window=window, width=1100)), encoding="utf-8")
             home = next(GAMES.rglob(f"{name.replace('-', '_')}/map.json")).parent
