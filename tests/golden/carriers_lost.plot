@@ -487,11 +487,11 @@ japan attack-group 1 | 4 ; 5 ; 4 4 ; 4 10 ; 3 ; 6 ; 6 ; 5 1
 japan torpedo us-dd-dewey | 5 ; 4
 japan torpedo us-dd-monssen | 6 ; 1
 japan torpedo us-dd-monssen | 6 ; 4 ; 4 4 ; 2 ; 7 8 ; 9
-= cea3f95a69a2563f
+= 3f94e598660fabcd
 allied done | 2 ; 6 9 ; 14
 allied done | 5 ; 3 1 ; 4 ; 3 ; 5 ; 5 1 ; 4 ; 3 ; 4 ; 1 3 ; 6 ; 3 1 ; 9 1 ; 12 ; 9 3 ; 6 ; 10 6
 allied done | 2 1 ; 7 9 ; 9
-= 8749ef8d3f83b545
+= df3145c1e7665060
 japan naval-strike J2 contact-8
 japan send air-jn-b5n-hosho 1 low
 japan launch
@@ -505,7 +505,7 @@ japan send air-jn-b5n-hiryu 2 low
 japan guard air-jn-a6m2-hiryu 2 medium
 japan launch
 japan done
-= cef0365987fbbc21
+= dcf0a26dc9fdd554
 allied naval-strike U11 contact-1
 allied send air-us-tbf-saratoga-s2 1 low
 allied launch
@@ -536,12 +536,12 @@ allied done | 4 6 ; 2 2 ; 1 3 ; 4 2 ; 5 2 ; 1 2 ; 3 5
 allied assign air-us-f4f-hornet 2 high
 allied done
 allied done | 3
-= b4f94553f61e1b9c
+= 1771c46495498a37
 japan enter 3 core | 6 5 ; 1
 japan done
 japan done
 japan done
-= da0abaf8e9cb369f
+= 67156d91ef5ab42a
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 3 dive
 allied launch | 4
@@ -549,10 +549,10 @@ allied enter 4 inner | 6 3
 allied target air-us-sbd-enterprise 4 jn-ca-chikuma
 allied target air-us-sbd-hornet 1 jn-ca-chikuma
 allied target air-us-sbd-hornet 1 jn-dd-urakaze | 5 ; 3 ; 3 1 ; 5 1 ; 1
-= 7e9872800a04f07d
+= 2b1d5bbd332fdc2d
 japan done
 japan done | 6 2 ; 4 5 ; 6
-= effeeccece1054e6
+= 7484e46a211a0eca
 allied enter 6 core | 3 4
 allied target air-us-sbd-yorktown 1 jn-cv-akagi | 6 ; 1 6
 allied send air-us-pby-pearl-harbor 3 medium
@@ -562,7 +562,7 @@ allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
 allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 2 ; 3 6 ; 6 ; 2
 allied assign air-us-f4f-hornet 2 high
 allied done | 1 5 ; 1 3
-= f20433d4b3c026f0
+= 42b8dd27362a064e
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
@@ -581,13 +581,13 @@ japan target air-jn-b5n-hiryu 2 us-cv-enterprise
 japan target air-jn-d3a-hiryu 1 us-cv-enterprise | 1 ; 1 ; 4 2 ; 4 ; 1
 japan done
 japan done | 6
-= dee1b430b8e0da3b
+= 67df187d20a2b42a
 allied enter 6 core | 6 2 ; 4
-= b29a9aaf0a802bfd
+= 21e7d15bf7155aba
 japan done
 japan done
 japan pounce medium | 4 5 ; 6 1
-= 3450a68355b1111a
+= 650db8f0a3b6c262
 allied send air-us-b-17-midway-s2 2 medium
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
@@ -597,7 +597,7 @@ allied target air-us-b-17-midway-s2 2 jn-dd-makigumo
 allied target air-us-b-26-midway-s2 1 jn-dd-makigumo | 1 ; 5 ; 2 2
 allied divert air-us-f4f-hornet 1 F1234
 allied no | 3 6 ; 2 2
-= 902b6ee7e7a44370
+= 6f7f679aeca42c2c
 japan first
 japan take-card J1
 japan file-card
@@ -622,7 +622,7 @@ japan file-card
 japan take-card J8
 japan file-card
 japan done
-= de89974c832130c1
+= 24f0ef8e434d396c
 allied done
 allied take-card U11
 allied file-card
@@ -641,16 +641,16 @@ allied done | 2 ; 5 ; 4 ; 4 4
 allied torpedo jn-ca-suzuya | 5
 allied torpedo jn-ca-suzuya | 4 ; 1 ; 2 ; 6 ; 3 3 ; 4 ; 1 1 ; 9 9 ; 16 ; 4 2 ; 13
 allied done | 4 1 ; 1 ; 6 ; 3 ; 5 6
-= 56ee4261ba7a17ea
+= f89824d1428caccf
 japan torpedo us-cv-saratoga | 1
 japan torpedo us-cv-saratoga | 1
 japan torpedo us-cv-saratoga | 2
 japan torpedo us-cv-saratoga | 5 ; 6 ; 3 ; 6 ; 7 4 ; 9 ; 1
 japan attack-group 1 | 2 ; 6 ; 3 5 ; 6 9 ; 10 ; 1 ; 4 ; 6 ; 2 5
 japan torpedo us-ao-cimarron | 3
-= 59f624be34cdf615
+= bd084a6afe1d87f8
 allied go-on | 9 9 ; 11
-= 8cb04138ad0ded2c
+= 57c2ac5d86ac59b9
 japan naval-strike J1 contact-8
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
@@ -661,7 +661,7 @@ japan send air-jn-b5n-hiryu 2 low
 japan guard air-jn-a6m2-hiryu 2 medium
 japan launch
 japan done
-= fb4a31213c3393da
+= 3742bd15f55d9c24
 allied naval-strike U11 contact-4
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
@@ -688,14 +688,14 @@ allied done | 5 1 ; 3 2 ; 2 6 ; 3 1 ; 1 1 ; 2 3
 allied stay air-us-tbd-yorktown
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown | 5 5
-= 813021b3babcf17c
+= bc590fb0f8b8e009
 japan stay air-jn-b5n-soryu
 japan stay air-jn-d3a-kaga
 japan stay air-jn-a6m2-hiryu
 japan stay air-jn-d3a-kaga
-= 2b8b4e00a1836e1b
+= 63a75ef858f8e84b
 allied done
-= 4e4c9081551d4583
+= 528b8d272e359f5d
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-soryu 2 dive
 japan send air-jn-d3a-hiryu 2 dive
@@ -708,14 +708,14 @@ japan target air-jn-d3a-soryu 2 us-cv-hornet
 japan target air-jn-d3a-hiryu 2 us-cv-hornet
 japan target air-jn-b5n-soryu 1 us-cv-enterprise
 japan target air-jn-b5n-hiryu 2 us-ca-pensacola | 3 ; 1 ; 3 ; 2 3 ; 6 4 ; 3 2 ; 3 ; 5 ; 3 ; 4 ; 1 ; 1 4
-= 6c20055fef4c18d7
+= 237169bc03d072ba
 allied stay air-us-sbd-saratoga
 allied stay air-us-tbf-saratoga-s2 | 6 5 ; 5 5
 allied stay air-us-b-17-midway-s2 | 2
-= 6bc9f55b56db37d8
+= 9b35cf0ebc792807
 japan done
 japan done
-= ec0ad84c001ff827
+= a04befb54e132de6
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-17-midway-s2 1 medium
 allied send air-us-b-26-midway-s2 1 low
@@ -730,7 +730,7 @@ allied shot air-us-b-17-pearl-harbor
 allied abort air-us-b-17-pearl-harbor
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya | 2 ; 3 5
 allied no | 3 5 ; 4 3
-= 070725c1c580ce95
+= ff2fa31840880cd6
 japan first
 japan take-card J1
 japan file-card
@@ -756,7 +756,7 @@ japan file-card
 japan take-card J8
 japan file-card
 japan done
-= f1ba2bd8355190c0
+= 62ece80690514948
 allied done
 allied take-card U11
 allied file-card
@@ -779,15 +779,15 @@ allied done | 4 ; 6 10 ; 10
 allied done | 2 ; 4 7 ; 11
 allied done | 5 ; 5 ; 4 ; 4 5 ; 3 1 ; 6 9 ; 15
 allied done | 5 ; 4
-= 7383ebe90e938c91
+= 30653556cb796ea0
 japan go-on | 3
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= 45e1c6625b0f873c
+= 1df1d061f9537a1b
 allied shell jn-cl-jintsu 6 | 1 ; 2 5 ; 6 ; 1 6 ; 3 7 ; 8 3 ; 1
 allied done | 2 ; 4 ; 2 ; 6 3
-= c04c28b682e3e5fd
+= f424df1072fb7692
 japan torpedo us-cv-saratoga | 5
 japan torpedo us-cv-saratoga | 3
 japan torpedo us-cv-saratoga | 1 ; 3 ; 3 ; 6 ; 10 6 ; 3
@@ -795,7 +795,7 @@ japan attack-group 1 | 6 ; 3 ; 4 4
 japan torpedo us-cv-yorktown | 6 ; 1 ; 3 4 1 ; 6 3 ; 3
 japan torpedo us-cv-yorktown | 5
 japan torpedo us-cv-yorktown | 2 ; 8 4 ; 2 ; 6 ; 1 3
-= 60a8f562c5e0ef67
+= 55771d1569c9f155
 japan naval-strike J1 contact-5
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
@@ -806,7 +806,7 @@ japan send air-jn-b5n-hiryu 2 low
 japan guard air-jn-a6m2-hiryu 2 medium
 japan launch
 japan done
-= bde8edb00009f851
+= 9ae2f25a09df7823
 allied naval-strike U11 contact-1
 allied send air-us-tbf-saratoga-s2 1 low
 allied launch
@@ -825,11 +825,11 @@ allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 1 medium
 allied launch
 allied done | 3 6 ; 1 3 ; 6 3 ; 3 6 ; 1 4 ; 6 6
-= c81a0839e8cd54d4
+= 09874c298eb050ed
 japan stay air-jn-b5n-hiryu
-= 5d2e80f6d2f4c5c1
+= 3c33513213d0daf5
 allied done
-= 91d3ff0f345f022d
+= a5ca41011277eeba
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 2 dive
@@ -844,25 +844,25 @@ japan target air-jn-d3a-soryu 2 us-dd-anderson
 japan target air-jn-b5n-soryu 2 us-dd-anderson
 japan target air-jn-d3a-hiryu 1 us-dd-anderson | 1 ; 5 ; 3 ; 2 ; 1 3 ; 2 1 ; 3 ; 1
 japan enter 2 inner | 4 1 ; 5 ; 4 ; 2 2 ; 5 1
-= 9626ca61c1976842
+= 99c6cc626b09d03b
 allied stay air-us-sbd-yorktown
 allied stay air-us-sbd-yorktown | 2 1
 allied stay air-us-b-26-midway-s2
 allied stay air-us-b-17-midway-s2
 allied stay air-us-tbf-midway-s2
-= 29b6b9deb231ffa5
+= da92d979127d36c9
 japan done
 japan done | 4 4 ; 2 6
 japan done | 3
-= 2bdfbff8eef82f11
+= 3357f1a9b1dabfa3
 allied enter 3 inner | 3 1
 allied target air-us-b-17-midway-s2 1 jn-ca-tone | 6 ; 2 5
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 3 medium
 allied launch | 6 2
 allied target air-us-pby-pearl-harbor 3 jn-ca-suzuya | 3 ; 4 4 ; 4 3
-= 35ffde2313b50aec
+= ee0f048f3138eb2b
 japan done
 japan done | 6 5 ; 5 5 ; 1 3
-= 191ff3ac824120c4
-end 779 over 191ff3ac824120c4bb612f3d7a9a9f2d d2539efe38be19c1
+= 6bb19a5ac3024525
+end 779 over 6bb19a5ac30245252db7bad1dbdc7fba eef8aae06918cf11
