@@ -29,6 +29,15 @@ describe("what happened since somebody looked", () => {
     expect(china?.deeds).toMatchObject([{ text: "China buys infantry", times: 2, kind: "other" }]);
   });
 
+  it("tells losses that no battle tells", () => {
+    const lost = [
+      line(6, "usa", "Akagi is sunk", { moment: "loss" }), line(6, "usa", "a battle", { moment: "battle", where: ["guam"] }),
+      line(7, "usa", "Japan loses a tank", { moment: "loss", where: ["guam"] }), line(7, "usa", "the US wins", { moment: "result", where: ["guam"] }),
+      line(8, "usa", "another battle", { moment: "battle" }), line(8, "usa", "a cruiser is lost so far", { moment: "loss" }),
+    ];
+    expect(chaptersOf(lost, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.text)).toEqual(["the US wins", "Akagi is sunk"]);
+  });
+
   it("tells money after conquests and before moves", () => {
     const paid = [...LOG.slice(0, 8), line(8, "usa", "the US gets 17 IPCs", { moment: "gain" })];
     expect(chaptersOf(paid, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "gain", "move"]);

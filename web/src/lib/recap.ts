@@ -29,14 +29,14 @@ export const keyOf = (deed: Deed): string => `${deed.text} ${deed.cost ?? ""}`;
 const SILENT = new Set(["phase", "battle", "loss"]); // told by the card of their battle, or by the headline
 
 /** One line: what fought or changed hands, what moved, what else was done; nothing for dice and what belongs to a battle. */
-function deedOf(line: LogLine): Deed | null {
+function deedOf(line: LogLine, stray = false): Deed | null {
   const { seq, text, moment = "", where = [] } = line;
-  if (line.event?.event === "rolled" || SILENT.has(moment)) return null;
+  if (line.event?.event === "rolled" || (SILENT.has(moment) && !stray)) return null;
   const kind = KINDS[moment] ?? (where.length > 1 ? "move" : "other");
   return { seq, text, times: 1, kind, where, ways: where.length > 1 ? [where] : [] };
 }
 
-const KINDS: Record<string, Deed["kind"]> = { result: "battle", change: "change", gain: "gain" };
+const KINDS: Record<string, Deed["kind"]> = { result: "battle", change: "change", loss: "change", gain: "gain" };
 const RANK: Record<Deed["kind"], number> = { battle: 0, change: 1, gain: 2, move: 3, other: 4, threat: 5 };
 const STROKES = 4; // more moves than these are told in one bold stroke
 
@@ -45,8 +45,10 @@ function summed(lines: readonly LogLine[]): Deed[] {
   const battles = new Map(resultsOf(lines, -1).filter((one) => one.kind === "battle").map((one) => [one.seq, one]));
   const told = new Set([...battles.values()].flatMap((one) => one.lines.map(({ text }) => text))); // with their battle
   const found = new Map<string, Deed>();
+  let fighting = false; // a battle that is not over tells its losses when it is
   for (const line of lines) {
-    const deed = deedOf(line);
+    fighting = line.moment === "battle" || (fighting && line.moment !== "result");
+    const deed = deedOf(line, line.moment === "loss" && !fighting && !told.has(line.text));
     if (!deed || (deed.kind === "change" && told.has(deed.text))) continue;
     const battle = deed.kind === "battle" ? battles.get(deed.seq) : undefined;
     if (battle) deed.began = battle.began;

@@ -130,13 +130,18 @@ def rung(before: int, found: str) -> int:
     return min(max(before - 1, 0) + int(found[1:]), 4) + 1
 
 
+def worn(rung: int) -> str:
+    """What an installation has suffered, as one says it."""
+    return "is suppressed" if RUNGS[rung] == "S" else f"has damage {rung - 1} now"
+
+
 def _airfield(play: Campaign, hex: int, found: str) -> None:
     """The airfield of the hex alone; there are no aircraft on the ground. [BR-11-02, BR-11-15]"""
     before = play.state.airfields[hex]
     after = rung(before, found)
     play.state.airfields = {**play.state.airfields, hex: after}
     if after != before:
-        play.note(f"the airfield in {the(play.label(hex))} now has damage {RUNGS[after]}")
+        play.note(f"the airfield in {the(play.label(hex))} {worn(after)}")
 
 
 def hit_battery(play: Campaign, hex: int, found: str) -> None:
