@@ -165,13 +165,13 @@ def plotting(forces: dict[str, Any], **more: Any) -> SeaCase:
     return case
 
 
-@pytest.mark.rule("BR-10-09")
+@pytest.mark.rule("BR-10-09", "BR-9-05")
 def test_a_ship_slowed_by_a_strike_stays_behind_or_slows_its_force() -> None:
     force = {"hex": "F0525", "ships": ["jn-cv-akagi", "jn-ca-tone"], "mission": "CVOPS", "speed": 3}
     case = plotting({"J1": force}, ships={"jn-cv-akagi": {"damage": 2}})
     case.do("japan", "take-card J1")
     assert case.state.sea.cards["J1"].speed == 2  # the force slows down...
-    case.refuses("japan", "leave-behind jn-ca-tone", "BR-10-09")
+    case.refuses("japan", "leave-behind jn-ca-tone", "BR-9-05")
     case.do("japan", "leave-behind jn-cv-akagi")  # ...or goes on without her, at no cost
     assert case.state.sea.cards["J1"].speed == 3
     assert case.force("J1").spent == 0
@@ -183,7 +183,7 @@ def test_a_ship_slowed_by_a_strike_stays_behind_or_slows_its_force() -> None:
     assert (case.where("J1"), case.where(other)) == ("F0527", "F0525")
     sound = plotting({"J1": force})
     sound.do("japan", "take-card J1")
-    sound.refuses("japan", "leave-behind jn-cv-akagi", "BR-10-09")
+    sound.refuses("japan", "leave-behind jn-cv-akagi", "BR-9-05")
 
 
 @pytest.mark.rule("BR-17-15")

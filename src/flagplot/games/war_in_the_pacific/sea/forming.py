@@ -284,7 +284,7 @@ def refusal(play: Campaign, label: str, action: Action) -> Refusal | None:
             return illegal("WPB-NAV-04", "at sea this takes 20 MPs, before the route", id)
         return shipping.refusal(play, label, number or 0, second)
     if action.verb == "leave-behind":
-        return illegal("BR-10-09", "only ships too slow for their force stay behind, before the route", id)
+        return illegal("BR-9-05", "only ships too slow for their force stay behind, before the route", id)
     other = str(action.args[-1]) if action.args else ""
     joins = number is not None and action.verb == "transfer" and other in play.sea.forces
     if joins and not southwest.welcome(play, other, number or 0):
