@@ -393,3 +393,22 @@ def test_green_air_points_are_lost_before_trained_ones() -> None:
     assert case.answers("allied") == ["shot air-us-f4f-hornet", "shot air-us-f4f-saratoga"]
     case.do("allied", "shot air-us-f4f-hornet", dice=(1, 1))  # the other green one, then trained ones
     assert [points(case, f"air-us-f4f-{ship}") for ship in ("hornet", "saratoga", "enterprise")] == [0, 0, 2]
+
+
+@pytest.mark.rule("BR-5-10", "BR-5-20", "BR-3-05")
+@pytest.mark.parametrize(("entries", "dice"), [(("course F0933",), [9, 9, 1]), ((), [9, 9, 1, 1, 1])])
+def test_special_strikes_meet_who_has_moved_and_not_who_holds(
+    entries: tuple[str, ...], dice: list[int]
+) -> None:
+    """A cruiser on patrol is found by Dauntlesses; while it lies still nobody may come out for it."""
+    tone = {"hex": "F0932", "ships": ["jn-ca-tone"], "mission": "PATROL", "speed": 3}
+    case = SeaCase(
+        "naval", pair=1, forces={"J1": tone, "U17": {**U17, "located": False}}, subrons={}, opened=True,
+        air=only(us_sbd_yorktown=4),
+    )  # fmt: skip
+    case.do("allied", "no", dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J1", *entries, "file-card", "done")
+    case.do("allied", "done")
+    case.do("allied", "done", dice=dice)  # in the second case it looks for Yorktown, too
+    assert case.play.located("J1")
+    assert ("special U17" in case.answers("allied")) is bool(entries)

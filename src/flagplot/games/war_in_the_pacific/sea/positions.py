@@ -168,7 +168,7 @@ class _Reader:
         posted = {one for group in groups for one in group} | ({flagship} if flag else set())
         if not self.written and not posted <= set(ships):
             raise BadInputError(f"{what}: ships of its own expected as flagship and in groups")
-        located = entry.get("located", 0)
+        located = entry.get("located", 0) or 0
         return TaskForce(
             side=side,
             hex=self.hex(entry.get("hex"), what),

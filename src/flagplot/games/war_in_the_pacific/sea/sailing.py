@@ -325,11 +325,11 @@ def searches(play: Campaign, frame: Passage) -> None:
 
 
 def special(play: Campaign, frame: Passage) -> None:
-    """Special strikes at a located task force that has ended its move. [BR-3-05]"""
+    """Special strikes at a located task force that has moved or done what it came for. [BR-3-05, BR-5-10]"""
     frame.stage = PassageStage.END
     if not _gone(play, frame):
         reaction.alarm(play, frame)
-        if play.located(frame.force):
+        if play.located(frame.force) and play.force(frame.force).moved:
             losses.special_strikes(play, frame.force)
 
 
