@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.sea.frames import Passage, PassageStage, 
 from flagplot.games.war_in_the_pacific.sides import ALLIED
 from flagplot.games.war_in_the_pacific.state import GONE, TRACK
 from flagplot.kernel.dice import ScriptedDice
+from flagplot.kernel.errors import BadInputError
 from tests.war_in_the_pacific.afloat import GAME, GROUNDED, TABLES, SeaCase
 from tests.war_in_the_pacific.solomons import SolomonsCase
 
@@ -156,3 +157,11 @@ def test_a_ship_that_cannot_keep_up_may_be_left_behind() -> None:
     assert sailing.left(case.play, case.frame) == 100
     behind = case.play.force_of(TONE)
     assert case.play.force(behind).hex == case.play.hex("F0624")
+
+
+@pytest.mark.rule("BR-8-06")
+@pytest.mark.parametrize("admirals", [["ldr-nagumo", "ldr-yamaguchi", "ldr-kondo"], ["ldr-spruance"]])
+def test_a_position_gives_a_force_one_commander_and_one_subordinate_of_its_side(admirals: list[str]) -> None:
+    force = {"hex": "F0932", "ships": ["jn-cv-akagi"], "admirals": admirals}
+    with pytest.raises(BadInputError, match="a commander of japan and a subordinate expected"):
+        SeaCase("naval", forces={"J1": force}, subrons={})

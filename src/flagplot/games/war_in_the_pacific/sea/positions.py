@@ -176,10 +176,7 @@ class _Reader:
             ships=ships,
             mission=word(entry.get("mission", "MOVT"), f"{what}, mission", MISSIONS),
             speed=number(entry.get("speed", slowest), f"{what}, speed", 0, 3),
-            admirals=tuple(
-                self.tables.leader_number[word(id, f"{what}, admirals", self.tables.leader_number)]
-                for id in sequence(entry.get("admirals", ()), f"{what}, admirals")
-            ),
+            admirals=self._admirals(entry.get("admirals", ()), what, side),
             flagship=flagship,
             named=bool(entry.get("named", False)),
             groups=groups,
@@ -192,6 +189,13 @@ class _Reader:
             night=bool(entry.get("night", False)),
             spent=number(entry.get("spent", 0), f"{what}, spent", 0, _MOST),
         )
+
+    def _admirals(self, ids: object, what: str, side: int) -> tuple[int, ...]:
+        """The commander, and at most one subordinate. [BR-8-06]"""
+        found = tuple(self._leader(id, f"{what}, admirals") for id in sequence(ids, f"{what}, admirals"))
+        if len(found) > 2 or any(self.tables.leaders[one].side != SEATS[side] for one in found):
+            raise BadInputError(f"{what}, admirals: a commander of {SEATS[side]} and a subordinate expected")
+        return found
 
     def markers(self, given: bool) -> None:
         """Task forces that are located or have a number lie on the map."""
