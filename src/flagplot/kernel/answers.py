@@ -25,9 +25,14 @@ class Domain(Sequence[Arg]):
     __slots__ = ("_known", "values")
 
     def __init__(self, values: Iterable[Arg]) -> None:
-        self.values: Sequence[Arg] = values if isinstance(values, range) else tuple(values)
-        self._known = None if isinstance(values, range) else frozenset(self.values)
-        if self._known is not None and len(self._known) < len(self.values):
+        self.values: Sequence[Arg]
+        self._known: frozenset[Arg] | None = None
+        if isinstance(values, range):
+            self.values = values
+            return
+        self.values = tuple(values)
+        self._known = frozenset(self.values)
+        if len(self._known) < len(self.values):
             raise ValueError("every value of a domain once expected, found one twice")
 
     def __contains__(self, value: object) -> bool:
@@ -62,7 +67,7 @@ class Choice(NamedTuple):
         """How many answers that is."""
         total = 1
         for domain in self.domains:
-            total *= len(domain)
+            total *= len(domain.values)
         return total
 
     def fits(self, action: Action) -> bool:
@@ -85,7 +90,8 @@ class Choice(NamedTuple):
 
 def choice(verb: str, *domains: Domain | Iterable[Arg]) -> Choice:
     """A form of answer from its verb and what may stand in each place."""
-    return Choice(verb, tuple([one if isinstance(one, Domain) else Domain(one) for one in domains]))
+    # by its type: to ask whether it is an instance of a kind of sequence takes as long as to make one
+    return Choice(verb, tuple([one if type(one) is Domain else Domain(one) for one in domains]))
 
 
 class Answers(Sequence[Action]):

@@ -205,15 +205,28 @@ def _ready(play: Campaign, lines: tuple[Line, ...], base: str) -> tuple[int, ...
 @of_situation
 def _within_reach(play: Campaign, side: int, base: str, units: tuple[int, ...]) -> tuple[Line, ...]:
     """The strikes that some units of a base can fly, with nobody yet in them."""
-    if not units:
-        return ()
-    aims, starts = _aims(play, side), [_starts(play, side, base, air) for air in units]
-    near = {aim: _possible(play, *aim, starts) for aim in dict.fromkeys((one[0], one[1]) for one in aims)}
+    near = [_reached(play, side, base, air) for air in units]
     return tuple(
         Line(side=side, base=base, mission=mission, target=target, what=what)
-        for mission, target, what in aims
-        if near[mission, target]
+        for mission, target, what in (_aims(play, side) if near else ())
+        if any((mission, target) in one for one in near)
     )
+
+
+@of_situation
+def _reached(play: Campaign, side: int, base: str, air: int) -> frozenset[tuple[str, str]]:
+    """Missions and targets that a unit can fly to, by way of where it stages. [BR-4-09, BR-4-20]"""
+    kind, here = wings.type_of(play, air), play.base_hex(base)
+    stops = (hex for hex in _stops(play, side, base) if _lands(play, air, here, hex))
+    costs = [play.chart.air_costs(start) for start in (here, *stops)]
+    found = set()
+    for mission, target in dict.fromkeys((one[0], one[1]) for one in _aims(play, side)):
+        if approaches(kind, mission):
+            far = kind.range_normal if mission == STRAFE else kind.range_extended
+            end = play.base_hex(target)
+            if any(ways[end] <= far for ways in costs):
+                found.add((mission, target))
+    return frozenset(found)
 
 
 @of_situation
@@ -232,31 +245,10 @@ def _aims(play: Campaign, side: int) -> tuple[tuple[str, str, str], ...]:
     return tuple(found)
 
 
-@of_situation
-def _starts(play: Campaign, side: int, base: str, air: int) -> tuple[AirType, tuple[int, ...]]:
-    """The type of a unit, and from where it may strike: its base, or where it stages. [BR-4-09]"""
-    here = play.base_hex(base)
-    stops = (hex for hex in _stops(play, side, base) if _lands(play, air, here, hex))
-    return wings.type_of(play, air), (here, *stops)
-
-
 def _lands(play: Campaign, air: int, start: int, hex: int) -> bool:
     """Whether a unit can be flown to an airfield, and fits there. [BR-4-09]"""
     near = play.chart.air_cost(start, hex) <= wings.type_of(play, air).range_transfer
     return near and bool(wings.fits(play, air, hex))
-
-
-def _possible(
-    play: Campaign, mission: str, target: str, starts: Sequence[tuple[AirType, tuple[int, ...]]]
-) -> bool:
-    """Whether a bomber reaches a target, from its base or from where it stages. [BR-4-09, BR-4-20]"""
-    end = play.base_hex(target)
-    for kind, hexes in starts:
-        if approaches(kind, mission):
-            far = kind.range_normal if mission == STRAFE else kind.range_extended
-            if any(play.chart.air_cost(hex, end) <= far for hex in hexes):
-                return True
-    return False
 
 
 @of_situation
@@ -275,16 +267,12 @@ def _stops(play: Campaign, side: int, base: str) -> tuple[int, ...]:
     )
 
 
-def stages(play: Campaign, draft: Line) -> list[str]:
+@of_situation
+def stages(play: Campaign, side: int, base: str) -> tuple[str, ...]:
     """Undamaged friendly airfields with room at which a strike may land on its way. [BR-4-09]"""
-    if draft.staging:
-        return []
-    here, there = play.base_hex(draft.base), play.air_at(draft.base)
-    return [
-        play.label(hex)
-        for hex in _stops(play, draft.side, draft.base)
-        if any(_lands(play, air, here, hex) for air in there)
-    ]
+    here, there = play.base_hex(base), play.air_at(base)
+    fields = (hex for hex in _stops(play, side, base) if any(_lands(play, air, here, hex) for air in there))
+    return tuple(play.label(hex) for hex in fields)
 
 
 def named(play: Campaign, line: Line) -> str:

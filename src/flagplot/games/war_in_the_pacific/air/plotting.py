@@ -253,7 +253,8 @@ def draft_answers(play: Campaign, lines: tuple[Line, ...], draft: Line) -> list[
         by_night = draft.mission in STRIKES and draft.mission != STRIKE_M
         if by_night and not draft.night and draft.base not in play.sea.forces:
             found.append(act("night"))
-        found += [act("stage-at", base) for base in missions.stages(play, draft)]
+        if not draft.staging:
+            found += [act("stage-at", base) for base in missions.stages(play, draft.side, draft.base)]
     if draft.bombers:
         found += [act("land-at", base) for base in other_bases(play, draft)]
         if joinable(lines, draft) and not draft.joint:
@@ -293,18 +294,26 @@ def drafted(play: Campaign, draft: Line, action: Action) -> Line:
 def other_bases(play: Campaign, draft: Line) -> list[str]:
     """Friendly airfields with room within range, where all APs of a strike may land. [BR-4-08]"""
     count, end = wings.counted(draft.bombers) + wings.counted(draft.escorts), missions.target_hex(play, draft)
+    rooms = [_fields(play, draft.side, air, end) for air, _, _ in (*draft.bombers, *draft.escorts)]
     return [
-        play.label(hex)
+        label
+        for label in rooms[0]
+        if label not in (draft.base, draft.back) and all(room.get(label, 0) >= count for room in rooms)
+    ]
+
+
+@of_situation
+def _fields(play: Campaign, side: int, air: int, start: int) -> dict[str, int]:
+    """Friendly airfields within extended range of a hex, and how many APs of a unit they have room for."""
+    costs, far = play.chart.air_costs(start), wings.type_of(play, air).range_extended
+    return {
+        play.label(hex): room
         for hex, base in play.tables.bases.items()
         if base.airfield
-        and play.state.control.get(hex) == draft.side
-        and play.label(hex) not in (draft.base, draft.back)
-        and all(
-            play.chart.air_cost(end, hex) <= wings.type_of(play, air).range_extended
-            and wings.fits(play, air, hex) >= count
-            for air, _, _ in (*draft.bombers, *draft.escorts)
-        )
-    ]
+        and play.state.control.get(hex) == side
+        and costs[hex] <= far
+        and (room := wings.fits(play, air, hex))
+    }
 
 
 def joinable(lines: tuple[Line, ...], draft: Line) -> bool:

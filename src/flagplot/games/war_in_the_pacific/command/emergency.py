@@ -353,16 +353,19 @@ def routes(play: Campaign, side: int) -> list[tuple[int, int]]:
     cut, open_ = links.isolated_hexes(play, side, known=True), fields(play, side)
     relays = {lift.end for lift in mine}
     points = sum(play.state.points[air] for air in cargo(play, side))
+    ends = [
+        end
+        for end in open_
+        if end not in relays
+        and safe(play, side, end)
+        and cargo_needed(lifted_steps(play, side, end)) <= points
+    ]
     return [
         (start, end)
         for start in open_
         if (start not in cut or start in relays) and start not in {lift.start for lift in mine}
-        for end in open_
-        if end != start
-        and end not in relays
-        and play.chart.distance(start, end) <= FLIGHT
-        and safe(play, side, end)
-        and cargo_needed(lifted_steps(play, side, end)) <= points
+        for end in ends
+        if end != start and play.chart.distance(start, end) <= FLIGHT
     ]
 
 

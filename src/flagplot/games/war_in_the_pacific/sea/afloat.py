@@ -144,6 +144,7 @@ class Afloat(Play[PacificState]):
         base = self.tables.bases.get(hex)
         return base is not None and bool(base.port) and self.state.control.get(hex) == side
 
+    @of_situation
     def in_port(self, label: str) -> bool:
         """Whether a task force has ended a Naval Phase in a friendly port. [WPA-PRT-05]"""
         force = self.sea.forces[label]

@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.units import Ship
 from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Choice, choice
+from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
@@ -70,6 +71,7 @@ def _mixes(play: Campaign, label: str, other: str) -> bool:
     return all(southwest.welcome(play, one, ship) for one, two in pairs for ship in play.force(two).ships)
 
 
+@of_situation
 def laggards(play: Campaign, label: str) -> tuple[int, ...]:
     """Ships that cannot keep the class of their task force: left behind free of charge, or all slow down.
 

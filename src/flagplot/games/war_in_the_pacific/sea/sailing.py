@@ -115,7 +115,8 @@ def left(play: Campaign, frame: Passage) -> int:
     """MPs that are left: rounds of combat take 12 each, damage may lower the allowance. [BR-16-15]"""
     force, allowance = play.force(frame.force), play.tables.movement.allowance
     able = ships.force_speed(play, frame.force)
-    if plots.card_of(play, frame.force).tow != plots.NOTHING:
+    card = play.sea.cards.get(frame.force)
+    if card is not None and card.tow != plots.NOTHING:
         able = max(able, 1)
     lost = allowance[force.speed] - allowance[min(able, force.speed)]
     return frame.mp - ROUND * play.sea.rounds.get(frame.force, 0) - lost

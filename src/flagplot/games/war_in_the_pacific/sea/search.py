@@ -109,8 +109,10 @@ def chance(play: Campaign, base: str, hex: int) -> tuple[str, int]:
     chart = play.tables.search
     distance = play.chart.air_cost(play.base_hex(base), hex)
     band = chart.band(distance)
+    if not band:
+        return "", 0
     found = value(play, base)
-    if found and band and distance <= reach(play, base):
+    if found and distance <= reach(play, base):
         return band, chart.chance[band][found]
     if band == SHORT and lookouts(play, base):
         return band, chart.chance[band][1]
@@ -137,8 +139,8 @@ def closest(play: Campaign, base: str, label: str, path: tuple[int, ...]) -> int
 
     Without a mission hex on the card it is the end of the route.
     """
-    card = plots.card_of(play, label)
-    dark = plots.aimed_at(play, label, card) if card.night else -1
+    card = play.sea.cards.get(label)
+    dark = plots.aimed_at(play, label, card) if card is not None and card.night else -1
     open_ = [hex for hex in path if hex != dark]
     start = play.base_hex(base)
     return min(open_, key=lambda hex: play.chart.air_cost(start, hex), default=-1)

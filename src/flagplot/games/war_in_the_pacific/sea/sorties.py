@@ -195,6 +195,7 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     return illegal("BR-16-10", f"no headquarters that commands {the(id)} and can pay for it is linked", id)
 
 
+@of_situation
 def ready(play: Campaign, label: str) -> bool:
     """Whether a task force may be given combat missions: its headquarters is activated. [BR-16-11, WPA-HQ-51]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase
 from flagplot.games.war_in_the_pacific.sides import ALLIED
+from flagplot.kernel.memory import of_situation
 
 
 def caught(play: Campaign) -> bool:
@@ -18,6 +19,7 @@ def unaware(play: Campaign, side: int) -> bool:
     return side == ALLIED and not play.sea.phase and caught(play)
 
 
+@of_situation
 def asleep(play: Campaign, side: int) -> bool:
     """Whether a side does nothing yet, be it with submarines: the Allies before Air Phase 1. [SC-S4-02]"""
     return unaware(play, side) and any(isinstance(frame, NavalPhase) for frame in play.state.frames)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.command import support
@@ -26,22 +28,25 @@ def begin(play: Campaign, sides: tuple[int, ...], *, whole: bool) -> None:
     """
     for side in sides if whole else ():
         support.patch(play, side)
-    busy = whole and any(orders(play, Building(side)) for side in sides)
+    busy = whole and any(_busy(play, Building(side)) for side in sides)
     for side in sides:
         play.push(Building(side, bases=Bases(side) if busy else UNSET))
     for side in sides if whole and not busy else ():
         play.push(Bases(side))
 
 
-def orders(play: Campaign, frame: Building) -> list[Action]:
+def orders(play: Campaign, frame: Building) -> Iterator[Action]:
     """All that a side may repair and build."""
     treasury = Treasury(play, frame.side)
-    return [
-        *mending.orders(play, frame.side, treasury),
-        *repairs.orders(play, frame, treasury),
-        *projects.orders(play, frame, treasury),
-        *entrench.orders(play, frame, treasury),
-    ]
+    yield from mending.orders(play, frame.side, treasury)
+    yield from repairs.orders(play, frame, treasury)
+    yield from projects.orders(play, frame, treasury)
+    yield from entrench.orders(play, frame, treasury)
+
+
+def _busy(play: Campaign, frame: Building) -> bool:
+    """Whether there is anything a side could do; nobody asks what else once something is found."""
+    return any(True for _ in orders(play, frame))
 
 
 class BuildingStep(Step[Campaign, Building]):
@@ -49,7 +54,7 @@ class BuildingStep(Step[Campaign, Building]):
 
     def seats(self, play: Campaign, frame: Building) -> tuple[str, ...]:
         """The side, while there is anything it could do."""
-        return (SEATS[frame.side],) if orders(play, frame) else ()
+        return (SEATS[frame.side],) if _busy(play, frame) else ()
 
     def run(self, play: Campaign, frame: Building) -> None:
         """There is nothing more."""
