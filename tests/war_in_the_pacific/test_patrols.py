@@ -104,6 +104,27 @@ def test_no_subron_goes_further_than_forty_hexes_from_its_base() -> None:
     assert case.allows("allied", f"redeploy-subron sub-us-sol1 {play.label(near[0])}")
 
 
+@pytest.mark.rule("BR-22-03")
+@pytest.mark.parametrize(
+    ("more", "serves"),
+    [
+        ({}, True),
+        ({"control": {"E1737": "japan"}}, False),
+        ({"war": {"hqs": {hq.id: {"at": ""} for hq in SOLOMONS.hqs}}}, False),  # not linked
+    ],
+)
+def test_a_subron_sails_from_a_friendly_linked_sub_base_alone(more: dict[str, Any], serves: bool) -> None:
+    frames = [*FRAMES, {"step": "patrols", "side": 1}]
+    case = SolomonsCase(
+        "", {"E2519": ["mc-rgt-1"]}, air=SKY, frames=frames, turn=2, pair=6,
+        subrons={"sub-us-sol1": ["E1714", 5]}, **more,
+    )  # fmt: skip
+    if serves:
+        assert case.allows("allied", "redeploy-subron sub-us-sol1 E1736")
+    else:
+        case.refuses("allied", "redeploy-subron sub-us-sol1 E1736", "BR-22-03")
+
+
 @pytest.mark.rule("BR-22-04")
 def test_a_sub_base_is_moved_for_five_points() -> None:
     war = {"hqs": {"hq-southern-expeditionary-fleet": {"cp": 6}}}

@@ -71,9 +71,20 @@ def sub_base(play: Campaign, number: int) -> int:
     return play.sea.sub_bases.get(printed, printed)
 
 
+def serves(play: Campaign, number: int) -> bool:
+    """Whether the sub base of a Subron is a friendly linked port; those off the map always are. [BR-22-03]"""
+    base, side = sub_base(play, number), plots.subron_side(play, number)
+    if base not in play.tables.bases:
+        return True
+    nets = links.nets(play, side, known=True).values()
+    return play.friendly_port(base, side) and any(base in net for net in nets)
+
+
 def stations(play: Campaign, number: int) -> list[int]:
-    """The sea and coastal hexes within 40 hexes of the sub base. [BR-22-03, BR-22-04]"""
+    """The sea and coastal hexes within 40 hexes of the sub base, if that serves. [BR-22-03, BR-22-04]"""
     base = sub_base(play, number)
+    if not serves(play, number):
+        return []
     return [hex for hex in sorted(play.chart.sea) if play.chart.distance(base, hex) <= submarines.SUBB]
 
 
@@ -257,6 +268,8 @@ def _refusal(play: Campaign, frame: Patrols, action: Action) -> Refusal:
     match action.verb:
         case "redeploy-subron" if number in frame.moved:
             return illegal("BR-22-04", f"{the(id)} has been redeployed", id)
+        case "redeploy-subron" if not serves(play, number):
+            return illegal("BR-22-03", f"the sub base of {the(id)} is no friendly linked port", id)
         case "redeploy-subron":
             near = f"a sea hex within {submarines.SUBB} hexes of its sub base"
             return illegal("BR-22-03", f"{near} expected", id)
