@@ -30,6 +30,10 @@ from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCa
 ENGINEERS = {"E2519": ["jn-eng-11"]}
 
 
+CARDS = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
+JAPAN_PLOTS = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, CARDS]
+
+
 def at_end(turn: int, units: dict[str, list[str]], **more: Any) -> SolomonsCase:
     """The end of a game-turn."""
     more = {"air": GROUNDED, "turn": turn, "pair": 3 * turn + 2, **more}
@@ -394,11 +398,9 @@ def test_ships_that_have_left_come_back_two_game_turns_later() -> None:
 
 @pytest.mark.rule("SC-S3-10")
 def test_task_forces_leave_by_their_own_edges() -> None:
-    cards = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
-    frames = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, cards]
     ships = {"hex": "E3830", "ships": ["jn-ca-chokai"], "mission": "PATROL", "side": "japan", "speed": 3}
     case = SolomonsCase(
-        "", ENGINEERS, air=GROUNDED, frames=frames, forces={"J1": ships}, turn=2, pair=6, subrons={}
+        "", ENGINEERS, air=GROUNDED, frames=JAPAN_PLOTS, forces={"J1": ships}, turn=2, pair=6, subrons={}
     )
     case.do("japan", "take-card J1")
     case.refuses("japan", "off-map", "SC-S3-10")
@@ -597,6 +599,21 @@ def test_no_more_than_three_carriers_are_at_sea_before_october() -> None:
     assert not may_sail(4, *three)
     assert may_sail(4, *three, waiting="jn-bb-mutsu")  # no carrier
     assert may_sail(TABLES.card.turn_of("0/9/42"), *three)
+
+
+@pytest.mark.rule("SC-S3-10")
+def test_carriers_that_stay_in_port_hear_why() -> None:
+    decks = ["jn-cv-shokaku", "jn-cv-zuikaku", "jn-cvl-ryujo"]
+    forces = {
+        "J1": {"hex": "E2206", "ships": decks, "mission": "CVOPS", "side": "japan", "speed": 2},
+        "J2": {"hex": "E1602", "ships": ["jn-cv-junyo"], "mission": "CVOPS", "side": "japan", "speed": 2},
+    }
+    war = {"crews": {"jn-cv-junyo": "hq-combined-fleet"}, "hqs": {"hq-combined-fleet": {"active": True}}}
+    case = SolomonsCase(
+        "", ENGINEERS, air=GROUNDED, frames=JAPAN_PLOTS, forces=forces, turn=4, pair=12, subrons={}, war=war
+    )
+    case.do("japan", "take-card J2")
+    case.refuses("japan", "course E1704", "SC-S3-10")
 
 
 # -- the airfield -------------------------------------------------------------------------------------------

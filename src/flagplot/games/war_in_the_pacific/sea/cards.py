@@ -418,7 +418,7 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb in ("course", "off-map", "refuel-late", "escort") and not plots.may_be_active(
         play, label, card.speed
     ):
-        return illegal("BR-16-01", f"class {card.speed} is active in no more Naval Phases of this game-turn")
+        return _stands_still(play, label, card)
     if verb == "course":
         return _no_course(play, label, card, arg)
     if verb == "mission":
@@ -466,6 +466,18 @@ def _refusal(play: Campaign, label: str, card: Card, action: Action) -> Refusal 
     if verb == "pretend":
         return illegal("BR-13-10", f"up to {LARGEST_STORY} types with 1 to {MOST_TOLD} ships, each once", arg)
     return forming.refusal(play, label, action)
+
+
+def _stands_still(play: Campaign, label: str, card: Card) -> Refusal:
+    """Why a task force is not active in this phase: its class, or a clause of the scenario.
+
+    [BR-16-01, SC-S3-10, SC-S4-08]
+    """
+    if play.sea.phase < play.sea_card.sorties.get(label, 0):
+        return illegal("SC-S4-08", f"{the(label)} may not leave port yet", label)
+    if plots.held_back(play, label):
+        return illegal("SC-S3-10", "enough carriers are at sea, or about to sail", label)
+    return illegal("BR-16-01", f"class {card.speed} is active in no more Naval Phases of this game-turn")
 
 
 def _edge_clause(play: Campaign) -> str:
