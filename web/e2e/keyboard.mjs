@@ -58,7 +58,7 @@ await journey("keyboard", async (page) => {
   await page.keyboard.type("go to yunnan");
   await page.keyboard.press("Enter");
   await settle(page);
-  check((await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"), "the force went by keyboard");
+  await until("the force goes by keyboard", async () => (await get(`/games/${id}/view`)).places.yunnan.units.some((unit) => unit.owner === "japan"));
   check(/Moved to|reach|Yunnan/.test(await page.textContent("[data-testid=announcer]")), "it was announced");
   await finish(page);
   await until("the battle is over", async () => {
