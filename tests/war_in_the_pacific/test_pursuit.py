@@ -153,8 +153,8 @@ def test_locked_units_that_do_not_roll_stay_activated_and_rest() -> None:
     assert case.frame.stage == AttackStage.LOCKED
     case.do("allied", "done")
     assert case.marked("mc-rgt-8", "active")
-    case.refuses("allied", "move mc-rgt-8 b0304", "WPA-TAC-52")
-    case.refuses("allied", "attack b0404", "BR-23-32")
+    case.refuses("allied", "move mc-rgt-8 b0304", "WPA-LCK-06")
+    case.refuses("allied", "attack b0404", "WPA-LCK-06")
 
 
 @pytest.mark.rule("WPA-LCK-04", "WPA-LCK-07", "WPA-LCK-08", "WPA-TAC-38")

@@ -20,6 +20,7 @@ BARS = {  # the clauses that keep a unit from attacking, and what they say of it
     "BR-23-13": "is broken",
     "BR-23-16": "has attacked in this segment",
     "BR-23-32": "does not attack any more",
+    "WPA-LCK-06": "is locked in combat and does not attack any more",
     "WPA-HQ-46": "has no activated headquarters",
 }
 
@@ -38,11 +39,17 @@ def bar(play: Campaign, unit: int) -> str:
     if play.is_(unit, FOUGHT) and not play.field.tactical:
         return "BR-23-16"
     if play.is_(unit, FOUGHT | FROZEN):
-        return "BR-23-32"
+        return "WPA-LCK-06" if locked_in(play, unit) else "BR-23-32"
     if play.unit(unit).labor:
         return "BR-23-05"
     # no combat without an activated headquarters [WPA-HQ-46]
     return "" if play.field.tactical or headquarters.ready(play, unit) else "WPA-HQ-46"
+
+
+def locked_in(play: Campaign, unit: int) -> bool:
+    """Whether a unit rests beside the enemies it has fought, until the game-turn is over. [WPA-LCK-06]"""
+    beside = play.at(play.state.place[unit], enemy(play.side(unit)))
+    return play.field.tactical and play.is_(unit, FROZEN) and bool(beside)
 
 
 def nobody_attacks(play: Campaign, hex: int, side: int, *, defended: bool) -> Refusal:

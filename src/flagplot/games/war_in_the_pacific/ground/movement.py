@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import options
-from flagplot.games.war_in_the_pacific.combat.forces import able
+from flagplot.games.war_in_the_pacific.combat.forces import able, locked_in
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.landing.assault import empty_fort, enter_fort
 from flagplot.games.war_in_the_pacific.leaders import control, ratings
@@ -54,7 +54,8 @@ def obstacle(play: Campaign, frame: Segment, unit: int, hex: int) -> Refusal | N
     if not play.is_(unit, ACTIVE):
         return illegal("BR-3-16", f"{the(id)} is not activated", id)
     if not can_move(play, unit):
-        return illegal("WPA-TAC-52", f"{the(id)} cannot move any more", id)
+        clause = "WPA-LCK-06" if locked_in(play, unit) else "WPA-TAC-52"
+        return illegal(clause, f"{the(id)} cannot move any more", id)
     if hex not in play.island.near(start):
         return illegal("WPA-TAC-12", f"{the(label)} is not beside {the(play.label(start))}", label)
     if play.state.steps[unit] > play.room(hex, side):
