@@ -226,7 +226,9 @@ const PLOTS = {
   },
   async "air-plot"(page) {
     const { id } = await newGame(BOTH, FOUND, { name: "Off Midway" });
+    await act(id, "japan", "naval-strike J1 contact-2", "send air-jn-d3a-akagi 2 dive");
     await sit(page, id);
+    await page.click("[data-testid=draw-ranges]");
     await settle(page);
   },
 };
