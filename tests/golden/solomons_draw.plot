@@ -131,20 +131,20 @@ allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 1 5 ; 4 ; 3 ; 4 ; 1 ; 6 ; 5
 allied retreat au-bde-30 E1017
-= e8c647fa60b68e79
+= 8281906ebf1d7156
 japan move jn-bf-82 E1015
 japan done
-= 84592cba8529c119
+= a73becd6cf4a6cd8
 allied done
-= 4eb6b09a8af14d2c
+= c5d67bf6cb0aaead
 japan done
-= c94793ec5117ea73
+= e0182214c0b2d09f
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 89930cf3e448047f
+= 59a9230b610bb0a6
 japan fortify E2519 strength
 japan done | 4 ; 4 ; 3 ; 6
-= e15cb7f27c704ad2
-end 123 over e15cb7f27c704ad2a85e4c07addfbc8d eff64fe4112233b3
+= 3ee69365458fc6c1
+end 123 over 3ee69365458fc6c1a2d5f18b63ddca47 7ddc7a401a5cdff3

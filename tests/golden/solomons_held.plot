@@ -146,18 +146,18 @@ allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 6 2 ; 4 ; 3 ; 5 ; 3 ; 5 ; 1
 allied retreat au-bde-30 E1018
-= 02869ee04e7bae99
+= 0162d36b8d8b411e
 japan move jn-bf-82 E1015
 japan done
-= a5162d60d41b97be
+= dabc7312ccb3aaa9
 allied done
 allied done
 allied done
-= 407902483ef58d1e
+= bce6b5f848b55fe5
 japan done
-= 770dd226ec43d036
+= bc5088d15725a5db
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done | 3 ; 4 ; 1 ; 4
-= a87303ab13fbf37c
-end 137 over a87303ab13fbf37cb6d79e1fe17e43e6 f24c7f6a33e49b05
+= d7a58977230d08fb
+end 137 over d7a58977230d08fbf5cd8592743a087c 118b405f1acc7323

@@ -134,20 +134,20 @@ allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 1 1 ; 2 ; 6 ; 3 ; 4 ; 4 ; 6
 allied retreat au-bde-30 E1017
-= 038785f772d41f9a
+= 0c08e9cabeef8d63
 japan move jn-bf-82 E1015
 japan done
-= 24adb4375dfc2ee3
+= a8741196e3094fea
 allied done
-= 1d982e5cb1c78dae
+= 0deb6aed9648d81a
 japan done
-= 8911c59464cb945f
+= 0562c9c42dff6205
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= e759442e3a206e04
+= c1671169400f10bf
 japan fortify E2519 strength
 japan done | 1 ; 7
-= 2e8d7015d06aa3e8
-end 126 over 2e8d7015d06aa3e8314f5705ed20a815 6029cec4d7894cb3
+= 7700bffe3f845bba
+end 126 over 7700bffe3f845bba08f058dfb197c532 6abe32d4350a7a41

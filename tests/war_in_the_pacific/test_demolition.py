@@ -116,8 +116,9 @@ def test_japanese_units_check_with_one_more() -> None:
 @pytest.mark.rule("WPA-DEM-10")
 def test_who_demolishes_among_enemies_surrenders() -> None:
     found = case({"A3730": ["br-bde-8ind", "ja-rgt-55"]}, control={"A3730": "allied"})
-    found.do("allied", "demolish br-bde-8ind airfield", dice=[NOBODY, PASS, 6])
+    found.do("allied", "demolish br-bde-8ind airfield", dice=[NOBODY, PASS, 6, 1, 6])
     assert found.steps("br-bde-8ind") == 0
+    assert found.owner("A3730") == JAPAN  # with what a die each leaves of fort and airfield
 
 
 @pytest.mark.rule("WPA-DEM-12")

@@ -125,7 +125,8 @@ def test_beaten_attackers_go_back_through_their_entry_arrows() -> None:
 def test_units_with_an_asterisk_forced_out_of_their_country_are_eliminated() -> None:
     units = {"A3530": ["ja-div-5", "br-bde-2mal"], "A3531": ["ja-rgt-55"], "A3630": ["ja-rgt-114"]}
     case = LandCase("ground_first", units, control={"A3629": "allied", "A3529": "japan"})
-    case.do("japan", "attack A3530", dice=[NOBODY, NOBODY, 2, FAIL, PASS])  # 84 to 12: 6:1, city: 5:1, row 7
+    # 84 to 12: 6:1, city: 5:1, row 7; a die for the airfield
+    case.do("japan", "attack A3530", dice=[NOBODY, NOBODY, 2, FAIL, PASS, 6])
     assert case.state.frames[-1]  # it could only go to Patani, in Thailand
     assert case.steps("br-bde-2mal") == 0
     assert case.where("br-bde-2mal") == ""
@@ -153,7 +154,7 @@ def test_armor_tells_in_the_open_if_the_enemy_has_none() -> None:
 def test_an_attack_on_singapore_crosses_the_causeway() -> None:
     units = {"A3833": ["ja-div-5"], "C0108": ["br-bde-1mal"]}
     case = LandCase("ground_first", units, forts={})
-    case.do("japan", "move ja-div-5 C0108", "attack C0108", dice=[NOBODY, NOBODY, 1, FAIL, FAIL])
+    case.do("japan", "move ja-div-5 C0108", "attack C0108", dice=[NOBODY, NOBODY, 1, FAIL, FAIL, 6])
     fought = next(event for event in case.events if type(event).__name__ == "Fought")
     # 84 to 9 is 8:1; the city and the crossing take one column each
     assert fought.odds == "5:1"
@@ -197,6 +198,24 @@ def test_an_inhabited_hex_without_units_has_an_intrinsic_garrison() -> None:
     case.do("japan", "attack A3531", dice=[NOBODY, NOBODY, 6, 6])  # 21 to 2: 8:1; it checks nothing
     assert case.owner("A3531") == JAPAN
     assert case.state.war.garrisons == {play.hex("A3531"): 0}
+
+
+@pytest.mark.rule("BR-23-33", "BR-24-01", "WPA-FRT-21")
+def test_who_beats_the_troops_of_a_base_takes_it() -> None:
+    """No garrison is formed beside enemies, and the fort they have left is captured as it is."""
+    fort = {"strength": 9, "size": 6, "damage": 2, "side": "allied"}
+    case = LandCase("ground_first", {"A3730": ["ja-div-5", "br-bde-8ind:1"]}, forts={"A3730": fort})
+    hex = case.play.hex("A3730")
+    case.do("japan", "attack A3730", dice=[NOBODY, NOBODY])
+    case.do("allied", "announce BD", dice=[6])
+    case.do("japan", "no", dice=[5, 6])  # 5 off the fort, nothing off the airfield
+    assert case.owner("A3730") == JAPAN
+    assert case.state.forts[hex][:3] == (JAPAN, 2, 6)
+    assert case.state.war.garrisons == {hex: 0}
+    left = LandCase("ground_second", {"A3731": ["ja-rgt-55", "br-bde-8ind"]}, first="japan")
+    play, jungle = left.play, left.play.hex("A3731")
+    play.go(left.number("br-bde-8ind"), play.hex("A3732"))
+    assert play.state.control[jungle] == JAPAN  # the last has left it to the enemy
 
 
 @pytest.mark.rule("BR-24-02")

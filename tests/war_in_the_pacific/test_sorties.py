@@ -193,6 +193,17 @@ def test_an_evacuation_takes_broken_troops_off_from_among_enemies() -> None:
     assert left.where("ja-tank-6") == "A3831"
 
 
+@pytest.mark.rule("WPA-FRT-19")
+def test_a_fort_from_which_the_last_go_to_sea_is_halved() -> None:
+    ships = {"J7": {"hex": "A3628", "ships": ["jn-dd-nowaki"], "mission": "MOVT", "speed": 3}}
+    fort = {"A3628": {"strength": 5, "size": 3, "side": "japan"}}
+    case = deck(JAPAN, {"A3628": ["ja-gar-hanoi"]}, forces=ships, forts=fort)
+    case.do("japan", "take-card J7", "mission EVAC", "load ja-gar-hanoi", "file-card", "done")
+    case.do("allied", "done", dice=NEXT)
+    assert case.where("ja-gar-hanoi") == "jn-dd-nowaki"
+    assert case.state.forts[case.play.hex("A3628")][1:3] == (2, 1)
+
+
 @pytest.mark.rule("BR-23-21", "BR-17-12")
 def test_troops_that_are_not_activated_do_not_go_to_sea() -> None:
     transport = {"J7": {**TRANSPORT["J7"], "hex": "B0452"}}

@@ -98,7 +98,7 @@ def sally() -> LandCase:
 @pytest.mark.parametrize(("dice", "after"), [((1, 1), GONE), ((1, 2, 4), TRACK), ((3, 2), POST)])
 def test_a_commander_is_exposed_where_his_headquarters_is(dice: tuple[int, ...], after: int) -> None:
     case = sally()
-    case.do("allied", "retreat br-bde-1mal C0107", dice=dice)  # 2 more on the dice
+    case.do("allied", "retreat br-bde-1mal C0107", dice=[*dice, 6])  # 2 more; and one for the airfield
     assert case.state.leader[PERCIVAL] == after
     assert headquarters.chief(case.play, MALAYA) == (PERCIVAL if after == POST else headquarters.NOBODY)
 

@@ -157,7 +157,10 @@ class Campaign(Ashore):
         state.place[number], state.came[number] = place, start
         self._tell(number, start, place, how)
         if not self.field.tactical:
-            self._vacate(start, self.side(number))
+            self.vacate(start, self.side(number))
+            self._yield(start, self.side(number))
+            if self.on_land(start):
+                self.settle_control(start)
         if self.on_land(place):
             self.mark(number, marks.ASHORE)
             if self.field.tactical:
@@ -166,17 +169,25 @@ class Campaign(Ashore):
         else:
             self.judge(start)  # from where somebody has gone aboard
 
-    def _vacate(self, hex: int, side: int) -> None:
+    def vacate(self, hex: int, side: int) -> None:
         """A fort that is left empty, without an Intrinsic Garrison, is halved in strength and size.
 
-        [WPA-FRT-19]
+        One that is left to enemies in its hex is captured as it is. [WPA-FRT-19, see WPA-FRT-21]
         """
         fort = self.state.forts.get(hex)
-        if fort is None or fort[0] != side or self.at(hex, side) or self.intrinsic(hex, side):
+        if fort is None or fort[0] != side or self.at(hex, side) or self.at(hex, enemy(side)):
+            return
+        if self.intrinsic(hex, side):
             return
         _, strength, size, damage, known = fort
         left = strength // 2
         self.set_fort(hex, (side, left, size // 2, min(damage, left), known) if left else None)
+
+    def _yield(self, hex: int, side: int) -> None:
+        """No Intrinsic Garrison is formed where enemies are left alone. [BR-24-01]"""
+        beaten = self.on_land(hex) and not self.at(hex, side) and self.at(hex, enemy(side))
+        if beaten and self.intrinsic(hex, side):
+            self.war.garrisons = dict(sorted({**self.war.garrisons, hex: self.state.turn}.items()))
 
     def called(self, base: str) -> str:
         """A base in a sentence: a task force by its name, which in another scenario may be another's."""
@@ -276,6 +287,8 @@ class Campaign(Ashore):
         others = self.at(place, self.side(number))
         for leader in state.leader.where(number):
             self.follow(leader, others)
+        if not self.field.tactical:
+            self._yield(place, self.side(number))
         self.judge(place)
 
     def follow(self, leader: int, others: list[int]) -> None:

@@ -249,6 +249,7 @@ def embark(play: Campaign, label: str) -> None:
             play.state.came[unit] = OUT
             play.set_force(label, moved=True)
             play.note(f"{does(play.id(unit), 'goes')} aboard", (SEATS[force.side],))
+    play.vacate(force.hex, force.side)
     if card.mission == EVACUATION:
         play.settle_control(force.hex)
     play.judge(force.hex)
