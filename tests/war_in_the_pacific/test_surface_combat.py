@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+import flagplot
+from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.kernel.errors import BadInputError
-from tests.war_in_the_pacific.afloat import SeaCase
+from flagplot.kernel.event import Moment
+from tests.war_in_the_pacific.afloat import GAME, SeaCase
 
 J4 = {"hex": "F1032", "ships": ["jn-ca-kumano", "jn-ca-suzuya"], "mission": "PATROL", "located": True}
 U17 = {"hex": "F1032", "ships": ["us-ca-astoria"], "mission": "PATROL", "located": True}
@@ -47,6 +50,18 @@ def test_equal_speed_breaks_off_with_a_die() -> None:
     case.do("japan", "fight-on")
     with pytest.raises(BadInputError, match="search by"):  # the battle is over, play goes on
         case.do("allied", "break-off", dice=[4])
+
+
+def test_a_battle_that_was_fought_is_told_among_the_battles() -> None:
+    case = battle()
+    case.do("japan", "done")
+    case.do("allied", "done")
+    case.do("japan", "fight-on")
+    where = case.where("J4")
+    _, events = GAME.apply(case.state, "allied", "break-off", flagplot.ScriptedDice([4, *[1] * 400]))
+    (clash,) = (event for event in events if isinstance(event, Clash))
+    assert (clash.hex, clash.moment()) == (where, Moment.RESULT)
+    assert GAME.words(clash.sentence()).startswith("Task forces have fought in")
 
 
 @pytest.mark.rule("BR-19-02")

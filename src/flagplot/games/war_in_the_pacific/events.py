@@ -220,3 +220,20 @@ class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     def moment(self) -> Moment:
         """A battle is decided."""
         return Moment.RESULT
+
+
+class Clash(Event, frozen=True, kw_only=True, tag="clash"):
+    """A strike has been flown, or ships have fought: told among the battles."""
+
+    spaces = ("hex",)
+
+    hex: str
+    what: str  # a sentence with references
+
+    def sentence(self) -> str:
+        """The sentence."""
+        return self.what
+
+    def moment(self) -> Moment:
+        """A battle is decided."""
+        return Moment.RESULT

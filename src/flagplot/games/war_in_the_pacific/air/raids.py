@@ -29,6 +29,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     STRIKE_B,
     STRIKE_M,
     STRIKE_N,
+    STRIKES,
     AirPhase,
     Casualties,
     Divert,
@@ -48,7 +49,9 @@ from flagplot.games.war_in_the_pacific.air.missions import (
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named, wear
 from flagplot.games.war_in_the_pacific.boats import strikes as boats
+from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
@@ -458,6 +461,9 @@ def land(play: Campaign, raid: Raid) -> None:
     """
     play.pop()
     line, hit = raid.line, wings.struck(play)
+    if line.mission in STRIKES:
+        what = f"{does(SEATS[line.side], 'strikes')} {the(_public(play, line))} from the air"
+        play.emit(Clash(hex=play.label(raid.hex), what=what))
     for air, count, _ in _survivors(raid):
         count = min(count, play.state.points[air])
         own = play.air_base(air)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
@@ -368,10 +369,15 @@ def over(play: Campaign, frame: SurfaceCombat) -> None:
 
     [BR-19-07]
     """
+    if frame.round:
+        hex = next(play.force(one).hex for one in (frame.mover, frame.other) if one in play.sea.forces)
+        where = play.label(hex)
+        play.emit(Clash(hex=where, what=f"task forces have fought in {the(where)}"))
     for side in (0, 1):
         _leave(play, label(frame, side))
     play.pop()
-    play.note("the battle is over")
+    if not frame.round:
+        play.note("the battle is over")
 
 
 class SurfaceCombatStep(Script[Campaign, SurfaceCombat]):
