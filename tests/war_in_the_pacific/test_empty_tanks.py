@@ -62,3 +62,18 @@ def test_oilers_at_the_start_give_a_force_its_class_back(fuel: int, active: int)
     case.do("allied", "done")
     case.do("allied", "done")
     assert (case.where("J1"), case.force("J1").fuel, case.force("J1").active) == ("F0640", 4, active + 1)
+
+
+@pytest.mark.rule("BR-18-03")
+def test_who_has_steamed_too_far_sails_toward_the_nearest_friendly_port() -> None:
+    """That is Midway, northwest of her."""
+    u17 = {"hex": "F1531", "ships": ["us-ca-astoria"], "mission": "MOVT", "speed": 1, "fuel": 15}
+    case = plotting(U17=u17)
+    case.do("japan", "done")
+    case.do("allied", "done", "take-card U17")
+    case.refuses("allied", "course F1631", "BR-18-03")
+    case.refuses("allied", "course F3342", "BR-16-14")
+    assert "course F1432" in case.answers("allied")
+    tired = plotting(U17={**u17, "fuel": 12})  # her tanks are just empty: a phase more is what she may not
+    tired.do("japan", "done")
+    tired.do("allied", "done", "take-card U17", "course F1631")

@@ -514,4 +514,6 @@ def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:
     if hex not in barges.coast(play, label):
         return illegal("BR-9-09", f"barges stay along the coast: {the(arg)}", arg)
     left = max(plots.room(play, label, card), 0)
+    if plots.overspent(play, label) and hex in play.chart.reach(plots.end_hex(play, label, card), left):
+        return illegal("BR-18-03", "without fuel ships sail toward the nearest friendly port", arg)
     return illegal("BR-16-14", f"{the(arg)} is further than {left} MPs away", arg)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import barges, ships, sorties, surprise
+from flagplot.games.war_in_the_pacific.sea import barges, homeward, ships, sorties, surprise
 from flagplot.games.war_in_the_pacific.sea.state import (
     COMBAT_MISSIONS,
     FULL,
@@ -101,6 +101,11 @@ def exhausted(play: Campaign, label: str) -> bool:
     if fuelled(play, label) or unlimited(play, label):
         return False
     return not within(play, label, play.force(label).fuel, 1)
+
+
+def overspent(play: Campaign, label: str) -> bool:
+    """Whether a task force has steamed too far already, and does not meet oilers first. [BR-18-03]"""
+    return play.force(label).fuel > FULL and exhausted(play, label)
 
 
 def may_be_active(play: Campaign, label: str, speed: int) -> bool:
@@ -203,7 +208,7 @@ def by_night(play: Campaign, label: str) -> bool:
 
 
 def courses(play: Campaign, label: str, card: Card) -> Domain:
-    """Where the route may be led on to. [BR-16-14, BR-16-09]"""
+    """Where the route may be led on to; without fuel nearer to a port. [BR-16-14, BR-16-09, BR-18-03]"""
     if card.leave or card.follow or card.unload or not may_be_active(play, label, card.speed):
         return NOWHERE
     left = room(play, label, card)
@@ -211,7 +216,9 @@ def courses(play: Campaign, label: str, card: Card) -> Domain:
         return NOWHERE
     if barges.aboard(play, label) and not card.night:  # [SC-S3-06]
         return NOWHERE
-    return barges.waters(play, label).courses(end_hex(play, label, card), left, slow(play, label))
+    start = end_hex(play, label, card)
+    found = barges.waters(play, label).courses(start, left, slow(play, label))
+    return homeward.nearer(play, label, start, found) if overspent(play, label) else found
 
 
 def reachable(play: Campaign, label: str, card: Card) -> list[int]:

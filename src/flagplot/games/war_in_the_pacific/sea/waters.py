@@ -54,6 +54,10 @@ class Waters:
         """Hexes of the shortest way of a ship; -1 where there is none. [BR-2-12]"""
         return _sea_steps(self, one).get(other, NOWHERE)
 
+    def sea_steps(self, start: int) -> dict[int, int]:
+        """Every hex ships can come to, and in how many hexes. [BR-2-12]"""
+        return _sea_steps(self, start)
+
     def air_cost(self, one: int, other: int) -> int:
         """Air MPs of the shortest path, every hex entered paid by its area. [BR-2-02]"""
         return _air_costs(self, one)[other]
