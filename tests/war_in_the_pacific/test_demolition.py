@@ -72,7 +72,7 @@ def test_who_may_not_demolish(unit: str, more: dict[str, Any], rule: str) -> Non
 
 
 @pytest.mark.rule("WPA-DEM-03", "WPA-DEM-04", "WPA-DEM-12")
-def test_each_unit_checks_and_a_failure_ends_it_in_the_hex() -> None:
+def test_each_unit_checks_and_fails_for_itself() -> None:
     found = case()
     found.do("allied", "demolish br-bde-8ind airfield", dice=[NOBODY, PASS, 1])
     found.refuses("allied", "demolish br-bde-8ind port", "WPA-DEM-12")  # one facility a game-turn
@@ -80,8 +80,10 @@ def test_each_unit_checks_and_a_failure_ends_it_in_the_hex() -> None:
     failed = case({**KOTA_BHARU, "C0108": ["br-bde-1mal"], "C0107": ["ja-rgt-114"]})
     failed.do("allied", "demolish br-bde-8ind airfield", dice=[NOBODY, FAIL])
     assert not failed.marked("br-bde-8ind", "active")
-    failed.refuses("allied", "demolish br-eng-malaya port", "WPA-DEM-03")
+    failed.refuses("allied", "demolish br-bde-8ind port", "WPA-DEM-03")
     assert damage(failed, "A3730", "airfield") == ""
+    failed.do("allied", "demolish br-eng-malaya port", dice=[NOBODY, PASS, 1])
+    assert damage(failed, "A3730", "port") == TABLES.bombardment.installation(176, 0, 3)
 
 
 @pytest.mark.rule("WPA-DEM-11", "WPA-DEM-06")
@@ -122,10 +124,12 @@ def test_who_demolishes_among_enemies_surrenders() -> None:
 
 
 @pytest.mark.rule("WPA-DEM-12")
-def test_on_an_island_hex_one_roll_is_for_any_or_all() -> None:
+def test_on_an_island_hex_one_check_is_for_any_or_all() -> None:
     found = case({"B0153": ["ja-gar-hanoi"]})  # Phu Quoc
-    found.do("japan", "demolish ja-gar-hanoi all", dice=[NOBODY, PASS, 6])
-    assert damage(found, "B0153", "airfield") == damage(found, "B0153", "port") != ""
+    found.do("japan", "demolish ja-gar-hanoi all", dice=[NOBODY, PASS, 6, 2])  # a die for each
+    table = TABLES.bombardment
+    assert damage(found, "B0153", "airfield") == table.installation(176, 0, 6)
+    assert damage(found, "B0153", "port") == table.installation(176, 0, 2) != table.installation(176, 0, 6)
     one = case({"B0153": ["ja-gar-hanoi"]})
     one.do("japan", "demolish ja-gar-hanoi airfield", dice=[NOBODY, PASS, 6])
     assert (damage(one, "B0153", "airfield") != "", damage(one, "B0153", "port")) == (True, "")

@@ -84,8 +84,8 @@ def obstacle(play: Campaign, frame: Demolition, unit: int) -> Refusal | None:
     fought = play.is_(unit, ENGAGED) and not play.is_(unit, STORMED)
     if fought or play.is_(unit, MOVED | FOUGHT):
         return illegal("WPA-DEM-09", f"{the(id)} has moved or fought", id)
-    if not play.is_(unit, ACTIVE) or hex in frame.closed:
-        return illegal("WPA-DEM-03", f"{the(id)} is not activated, or an attempt has failed there", id)
+    if not play.is_(unit, ACTIVE):
+        return illegal("WPA-DEM-03", f"{the(id)} is not activated", id)
     if unit in frame.done:
         return illegal("WPA-DEM-12", f"{the(id)} has demolished in this game-turn", id)
     if play.side(unit) == ALLIED and not threatened(play, hex):
@@ -154,7 +154,7 @@ class DemolitionStep(Step[Campaign, Demolition]):
 
 
 def demolish(play: Campaign, frame: Demolition, unit: int, what: str) -> None:
-    """A unit checks, Japanese ones with 1 more; a failure ends all demolition in the hex and deactivates it.
+    """A unit checks, Japanese ones with 1 more; a failure deactivates it. Others check for themselves.
 
     [WPA-DEM-03, WPA-DEM-04, WPA-DEM-05]
     """
@@ -163,7 +163,6 @@ def demolish(play: Campaign, frame: Demolition, unit: int, what: str) -> None:
     led = control.led_tq(play, side, (unit,))
     drm = JAPANESE if side == JAPAN else 0
     if not checks.check(play, unit, checks.quality(play, unit, led), drm, "to demolish"):
-        frame.closed = (*frame.closed, hex)
         play.deactivate(unit)
         return
     _destroy(play, unit, hex, what)
@@ -172,12 +171,11 @@ def demolish(play: Campaign, frame: Demolition, unit: int, what: str) -> None:
 
 
 def _destroy(play: Campaign, unit: int, hex: int, what: str) -> None:
-    """1D6 in the last column of Ports and Airbases, 2 more for engineers; for one facility, or for all.
+    """1D6 in the last column of Ports and Airbases, 2 more for engineers; of all facilities one for each.
 
     Special Base Forces are engineers here, too. [WPA-DEM-06, WPA-DEM-11, WPA-DEM-12, WPA-ENG-13]
     """
-    (die,) = play.roll(1, f"{the(play.id(unit))} demolishes in {the(play.label(hex))}")
-    die += ENGINEERS if crews.engineer(play, unit) else 0
-    found = play.tables.bombardment.installation(STRENGTH, 0, die)
     for one in facilities(play, hex) if what == EVERYTHING else [what]:
-        bases.apply(play, hex, one, found)
+        (die,) = play.roll(1, f"{the(play.id(unit))} demolishes the {one} of {the(play.label(hex))}")
+        die += ENGINEERS if crews.engineer(play, unit) else 0
+        bases.apply(play, hex, one, play.tables.bombardment.installation(STRENGTH, 0, die))

@@ -9,7 +9,7 @@ from flagplot.kernel.state import Frame
 
 
 class Demolition(Frame, tag="demolition"):
-    """A side demolishes; ``closed`` are hexes in which an attempt has failed, ``done`` who has tried."""
+    """A side demolishes; ``done`` is who has tried. Older games have ``closed``, where it had failed."""
 
     side: int
     closed: tuple[int, ...] = ()
