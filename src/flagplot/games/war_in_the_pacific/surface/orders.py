@@ -369,15 +369,15 @@ def over(play: Campaign, frame: SurfaceCombat) -> None:
 
     [BR-19-07]
     """
-    if frame.round:
-        hex = next(play.force(one).hex for one in (frame.mover, frame.other) if one in play.sea.forces)
-        where = play.label(hex)
+    left = [play.force(one).hex for one in (frame.mover, frame.other) if one in play.sea.forces]
+    if frame.round and left:
+        where = play.label(left[0])
         play.emit(Clash(hex=where, what=f"task forces have fought in {the(where)}"))
+    else:
+        play.note("the battle is over")
     for side in (0, 1):
         _leave(play, label(frame, side))
     play.pop()
-    if not frame.round:
-        play.note("the battle is over")
 
 
 class SurfaceCombatStep(Script[Campaign, SurfaceCombat]):
