@@ -3,14 +3,14 @@ game war-in-the-pacific 6
 scenario midway
 options {"aleutians":false}
 note "Midway is held: the Allies win"
-dice fast 0
-start ddc2bbb3298c2aa6eee6192880873ea9
+dice fast 3
+start 45e0cd80033cf621a21b7ecaf02f5a3f
 japan done
-= dc6b66acb38e43bc
-allied done | 35 ; 4 ; 17 ; 6 ; 12
-allied no | 6 6 ; 1 6
-= c000763d3096b14d
-japan first
+= 752b9d0315ff51b8
+allied done | 55 ; 12 ; 15 ; 34 ; 7
+allied no | 3 1 ; 2 6
+allied first
+= afdc337761ece8aa
 japan take-card J1
 japan course F0531
 japan file-card
@@ -39,9 +39,9 @@ japan take-card J6
 japan course F0229
 japan file-card
 japan done
-= ddacd9016e7dab12
-allied sigint | 4
-allied done | 5 ; 8 ; 6 ; 5
+= 6e7ac2d8c599f1ae
+allied sigint | 6
+allied done | 8 ; 3 ; 4 ; 2 ; 4 ; 3
 allied done
 allied take-card U16
 allied file-card
@@ -51,16 +51,20 @@ allied file-card
 allied take-card U19
 allied course F1728
 allied file-card
-allied done | 5 ; 2 5 ; 15
-allied done | 1 ; 9 6 ; 14
-allied done | 5 4 ; 1 2 ; 4 ; 2 6 ; 19
-allied done | 5 1 ; 4 ; 5 ; 2 ; 5 ; 5 ; 3 2
-allied torpedo jn-ca-kumano | 5
-= c499f1a833591ce8
-japan go-on | 6 8 ; 12
-= 91f8f561a2bdfe25
-allied done | 10 9 ; 5 2 ; 9 ; 6 ; 6 ; 5
-= 70f06b77fed41755
+allied done | 5 ; 5 ; 2 ; 2 ; 1
+= 15290bfbe5cd0c96
+japan torpedo us-dd-dewey | 1
+japan torpedo us-dd-dewey | 3
+= 47a4b5d53f181d72
+allied go-on | 2 ; 6 5 ; 13
+allied done | 1 ; 8 2 ; 8
+allied done | 2 4 ; 8 3 ; 16 ; 2 ; 6 8 ; 6
+allied done | 8 6 ; 18 ; 4 ; 2 ; 3 ; 4 1 ; 2 ; 4 ; 5 ; 1 2
+= 4e2afb013f6b1a18
+japan go-on | 7 7 ; 4
+= d4bdb2b4ce7862c0
+allied done | 2 9 ; 1 6
+= 4d7d552889cc12ce
 japan air-strike J1 F1234 airfield
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
@@ -82,18 +86,18 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= d0a204836220e6dd
-allied naval-strike U16 contact-5
+= 74f95cc51b69b2ce
+allied naval-strike U16 contact-7
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
 allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
-allied naval-strike U17 contact-5
+allied naval-strike U17 contact-7
 allied send air-us-sbd-yorktown 4 dive
 allied launch
-allied naval-strike F1234 contact-1
+allied naval-strike F1234 contact-2
 allied send air-us-pby-midway 3 medium
 allied send air-mc-sbd-midway-s2 2 dive
 allied send air-us-b-17-midway-s2 2 medium
@@ -102,55 +106,59 @@ allied send air-us-b-26-midway-s2 1 low
 allied guard air-mc-f2a-midway-s2 1 high
 allied guard air-mc-f2a-midway-s2 1 high
 allied launch
-allied naval-strike F3342 contact-5
+allied naval-strike F3342 contact-7
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 1 2 ; 6 1 ; 3 4 ; 6 1 ; 6 1 ; 1 5 ; 2 6
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 4 dive
-allied launch | 2 6
-allied target air-us-sbd-enterprise 4 jn-ca-kumano
-allied target air-us-sbd-hornet 3 jn-ca-suzuya | 6 ; 3 ; 4 4 ; 1 2 ; 1
-allied send air-us-sbd-yorktown 4 dive
-allied launch | 5 1
-allied target air-us-sbd-yorktown 4 jn-ca-kumano | 5 ; 2 2
-allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 2 1
-allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
-allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 5 ; 2
-allied assign air-mc-f4f-midway-s2 1 high | 5 ; 4 ; 2 6 ; 1 2 ; 3 4 ; 4 ; 2 ; 2 1 ; 4 3 ; 3 ; 5 ; 2 4 ; 4
-= 3988e65a6015cca8
-japan assign air-jn-a6m2-soryu 2 high
-japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high | 2 ; 2 ; 6 5 ; 5 3 ; 5 1
-= ed117790bdfff0fc
-allied abort air-us-pby-midway
-= a5be1ce632e9260b
-japan done
-= 6373dd5486b9dfcf
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-26-midway-s2 1 low
-allied launch | 3
-allied enter 3 inner | 5 3
-allied target air-us-b-17-midway-s2 2 jn-ca-tone
-allied target air-us-tbf-midway-s2 1 jn-ca-tone
-allied target air-us-b-26-midway-s2 1 jn-ca-tone | 1 ; 2 ; 3 5
-allied assign air-mc-f4f-midway-s2 1 high | 5 ; 1 ; 2 4 ; 4 4
-= fc951e0dd6adcdd4
+allied done | 4 6 ; 4 1 ; 2 3 ; 1 6 ; 3 6 ; 3 3 ; 3 6
+allied assign air-mc-f4f-midway-s2 1 high | 5 ; 6 ; 5 2
+= 4b3b78333d47af20
 japan send air-jn-b5n-kaga 3 medium
 japan send air-jn-d3a-akagi 2 dive
 japan send air-jn-b5n-akagi 2 medium
 japan send air-jn-d3a-kaga 2 dive
 japan send air-jn-d3a-soryu 1 dive
-japan launch | 1 3 ; 6 1 ; 2 ; 5 2
-= a8bd12f473a71818
-allied no | 3 3 ; 5 3
-allied first
-= 0af0fe51f41e1c75
+japan launch | 6 3
+japan abort air-jn-d3a-akagi | 5 5
+japan abort air-jn-d3a-soryu | 3 ; 4 3 ; 5 5 ; 3 1
+= 2b7c464b971385ae
+allied send air-us-sbd-yorktown 4 dive
+allied launch | 3 3
+allied target air-us-sbd-yorktown 4 jn-ca-kumano | 4 ; 5 4 ; 2
+allied send air-us-pby-pearl-harbor 3 medium
+allied send air-us-b-17-pearl-harbor 2 medium
+allied launch | 3 5
+allied target air-us-pby-pearl-harbor 3 jn-ca-kumano
+allied target air-us-b-17-pearl-harbor 2 jn-ca-kumano | 1 ; 3 4
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied launch | 3 2
+allied target air-us-sbd-enterprise 4 jn-ca-kumano
+allied target air-us-sbd-hornet 4 jn-ca-suzuya | 5 ; 4 ; 5 4 ; 5 6 ; 6 4
+allied stay air-us-b-26-midway-s2
+allied stay air-mc-sbd-midway-s2 | 4
+= 18c76cbd77f862ba
+japan assign air-jn-a6m2-soryu 2 high
+japan assign air-jn-a6m2-hiryu 2 high
+japan assign air-jn-a6m2-kaga 1 high | 4 ; 2 ; 3 6 ; 2 4 ; 5 1
+= 37a684b6d0af86c1
+allied abort air-us-b-17-midway-s2
+= 6ee5de12dbc5f74e
+japan done
+= 99f9e099b70995df
+allied send air-us-pby-midway 2 medium
+allied send air-us-tbf-midway-s2 1 low
+allied send air-us-b-17-midway-s2 1 medium
+allied launch | 6
+allied enter 6 core | 4 2
+allied target air-us-pby-midway 2 jn-cv-akagi
+allied target air-us-tbf-midway-s2 1 jn-cv-akagi
+allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 2 ; 4 ; 6 3
+allied done | 1 ; 3 6 ; 2 5 ; 3 ; 3 ; 6 2
+allied no | 6 4 ; 5 4
+= c3735a2b676487ea
+japan first
 japan take-card J1
 japan file-card
 japan take-card J2
@@ -171,9 +179,9 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= aa5cb53a4535f421
+= 107d2cf1e752acd4
 allied sigint | 3
-allied done | 7 ; 6 ; 4
+allied done | 2 ; 6 ; 5
 allied done
 allied take-card U16
 allied course F1631
@@ -183,22 +191,21 @@ allied course F1631
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 5 ; 3
-= 8f81773b7d628220
-japan attack-group 1 | 3 ; 3 ; 5 3
-= 6914671eba88f61c
-allied go-on | 3 ; 5 ; 2 1 ; 14
-allied done | 3 ; 8 4 ; 9
-allied done | 4 5 ; 7 4 ; 11 ; 1 ; 6 9 ; 12
-allied done | 9 3 ; 16 ; 5 ; 6 ; 6
-= a14960adf587cff4
+allied done | 3 ; 3 5 ; 7 ; 4 ; 5 8 ; 3 ; 6 10 ; 7 10 ; 13 ; 4 ; 2 9 ; 7 ; 1 4 ; 6 ; 5 ; 6
+= 90daaf4bfde235bd
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= d669438a915c2597
-allied shell jn-ca-kumano 6 | 1 ; 4 2 ; 3 ; 1 4 ; 1 4 ; 9 1 ; 19
-allied done | 9 2 ; 4 ; 4 3 ; 7
-= 98c65a9c5739ebb9
+= 3aef1effe0cf4888
+allied shell jn-ca-kumano 6 | 6 ; 2 5 ; 3 ; 8 8 ; 7
+allied done | 2 1 ; 8 7 ; 18 ; 4 ; 3
+= 28283119ca1d5d57
+japan attack-group 1 | 5 ; 3 ; 5 3
+japan torpedo us-cv-yorktown | 4
+japan torpedo us-cv-yorktown | 3
+= ac84ad71e1d37f5c
+allied go-on | 3 ; 6 1 ; 16 ; 6 4 ; 14
+= daceb2212a332b5a
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -220,8 +227,8 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 011aa5356db31ece
-allied naval-strike U16 contact-5
+= e1e9f45b88fc7b25
+allied naval-strike U16 contact-7
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-enterprise 1 low
@@ -230,252 +237,204 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
-allied naval-strike U17 contact-5
+allied naval-strike U17 contact-7
 allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied guard air-us-f4f-yorktown 1 high
 allied launch
-allied naval-strike F1234 contact-1
-allied send air-us-pby-midway 3 medium
+allied naval-strike F1234 contact-2
 allied send air-us-b-17-midway-s2 2 medium
+allied send air-us-pby-midway 2 medium
+allied send air-mc-sbd-midway-s2 1 dive
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-b-26-midway-s2 1 low
 allied launch
-allied naval-strike F3342 contact-5
+allied naval-strike F3342 contact-7
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 5 4 ; 2 2 ; 5 2 ; 6 2 ; 3 3 ; 3 5 ; 3 3 ; 2 ; 6 5
-allied stay air-us-sbd-hornet
+allied done | 2 6 ; 6 2 ; 4 3 ; 6 4 ; 2 2 ; 1 1 ; 2 6 ; 5 3
 allied stay air-us-tbd-hornet
 allied stay air-us-f4f-enterprise
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-f4f-enterprise
 allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 3 dive
+allied send air-us-sbd-hornet 2 dive
 allied send air-us-tbd-enterprise 1 low
-allied launch | 1 5
+allied launch | 3 1
 allied target air-us-sbd-enterprise 4 jn-ca-kumano
-allied target air-us-sbd-hornet 3 jn-ca-suzuya
-allied target air-us-tbd-enterprise 1 jn-ca-kumano | 2 ; 2 ; 2 ; 1 5 ; 2 4 ; 3 2
-= 4e389a8fd64e6793
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-b5n-hiryu
-japan stay air-jn-d3a-hiryu
+allied target air-us-sbd-hornet 2 jn-ca-suzuya
+allied target air-us-tbd-enterprise 1 jn-ca-kumano | 4 ; 6 ; 5 ; 3 6 ; 2 4 ; 6 6
+= 17d8368226d5b10c
 japan stay air-jn-b5n-kaga
-japan stay air-jn-b5n-akagi
-japan stay air-jn-b5n-kaga
-japan stay air-jn-a6m2-akagi
-japan stay air-jn-b5n-soryu
-japan stay air-jn-d3a-kaga
-japan stay air-jn-a6m2-akagi
 japan stay air-jn-d3a-soryu
-japan stay air-jn-d3a-akagi
-japan send air-jn-d3a-akagi 1 dive
-japan send air-jn-b5n-akagi 1 low
-japan send air-jn-d3a-kaga 1 dive
-japan send air-jn-b5n-kaga 1 low
-japan send air-jn-d3a-soryu 1 dive
-japan send air-jn-b5n-soryu 1 low
-japan send air-jn-b5n-hiryu 1 low
-japan launch | 3 2 ; 1 ; 5 ; 1 ; 3 1 ; 1 ; 3 6 ; 6 5 ; 1 ; 3 2
-= c5ca2d17709c9be9
+japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
+japan send air-jn-d3a-kaga 2 dive
+japan send air-jn-b5n-kaga 2 low
+japan send air-jn-b5n-soryu 2 low
+japan launch | 2 1 ; 4 ; 4 ; 6 ; 6 6 ; 6 ; 4 3 ; 1 ; 2 3
+= de214e420f0bbc4d
+allied stay air-us-b-17-pearl-harbor
+allied stay air-us-b-17-pearl-harbor
+allied send air-us-pby-pearl-harbor 3 medium
+allied launch | 4 6
+allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 1 ; 2 6 ; 6 5
 allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown | 5 1
-allied target air-us-tbd-yorktown 1 jn-ca-kumano | 2 ; 4 5 ; 5 4
+allied send air-us-sbd-yorktown 3 dive
+allied send air-us-tbd-yorktown 1 low
+allied launch | 5 6
+allied abort air-us-tbd-yorktown
+allied target air-us-sbd-yorktown 3 jn-ca-kumano | 2 ; 2 3 ; 4 4
 allied stay air-us-b-26-midway-s2
-allied stay air-us-b-17-midway-s2 | 6
-= 297c5af31b80229e
+allied stay air-us-b-17-midway-s2 | 2
+= 98927d948d193775
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
 japan assign air-jn-a6m2-kaga 1 high
-japan done | 3 1 ; 5 5
+japan done | 3 5 ; 1 1
+= f2aac3b9adf17eb7
+allied shot air-us-tbf-midway-s2
+allied abort air-us-b-17-midway-s2
+= a8f34fa6747f7c94
 japan done
-= f2b3e9bd7d43dc25
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied launch | 2
-allied enter 2 inner | 1 1
-allied target air-us-tbf-midway-s2 1 jn-bc-kirishima
-allied target air-us-b-17-midway-s2 1 jn-bc-kirishima | 6 ; 6 ; 1 2
-allied stay air-us-b-17-pearl-harbor
+= 0c0e18350ba85e64
+allied send air-us-pby-midway 2 medium
+allied launch | 1
+allied enter 1 inner | 3 1
+allied target air-us-pby-midway 2 jn-bc-haruna | 6
+allied no | 4 4 ; 3 3
+= 2e1494ab7acc1055
+japan first
+japan take-card J1
+japan file-card
+japan take-card J2
+japan file-card
+japan take-card J2-AO
+japan file-card
+japan take-card J2G
+japan file-card
+japan take-card J3
+japan file-card
+japan take-card J3-AO
+japan file-card
+japan take-card J4
+japan file-card
+japan take-card J5
+japan file-card
+japan take-card J6
+japan file-card
+japan done
+= 95bee15fec0e5e13
+allied sigint | 4
+allied done | 3 ; 5 ; 4 ; 3
+allied done
+allied take-card U16
+allied file-card
+allied take-card U17
+allied file-card
+allied take-card U19
+allied file-card
+allied done | 4 ; 4 10 ; 9 ; 2 ; 6 1 ; 20 ; 4 3 ; 3 9 ; 6 ; 1 1 ; 2 9 ; 1 ; 4 ; 1
+allied torpedo jn-ca-kumano | 5
+allied torpedo jn-ca-kumano | 2
+allied torpedo jn-ca-kumano | 6 ; 2
+allied torpedo jn-ca-kumano | 6 ; 1 ; 6 ; 5 ; 9 2 ; 5 ; 3 2 ; 2 8 ; 2 ; 9 8 ; 4 ; 1 3 ; 5 ; 3
+= 677509ca9550f00b
+japan attack-group 1 | 4 ; 4 ; 6 3 ; 2
+= ecbb6606c7d911c0
+japan naval-strike J1 F1234
+japan send air-jn-b5n-kaga 3 low
+japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
+japan send air-jn-d3a-kaga 2 dive
+japan send air-jn-d3a-soryu 2 dive
+japan send air-jn-b5n-soryu 2 low
+japan send air-jn-d3a-hiryu 2 dive
+japan send air-jn-b5n-hiryu 2 low
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-kaga 1 high
+japan launch
+japan naval-strike J2 F1234
+japan send air-jn-b5n-hosho 1 low
+japan launch
+japan naval-strike J3 F1234
+japan send air-jn-b5n-zuiho 1 low
+japan guard air-jn-a6m2-zuiho-s2 1 high
+japan launch
+japan done
+= c5c5494402811e49
+allied naval-strike U16 contact-7
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-tbd-hornet 1 low
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied launch
+allied naval-strike U17 contact-7
+allied send air-us-sbd-yorktown 4 dive
+allied send air-us-tbd-yorktown 1 low
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied launch
+allied naval-strike F1234 contact-2
+allied send air-us-b-17-midway-s2 2 medium
+allied send air-us-pby-midway 2 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch
+allied naval-strike F3342 contact-7
+allied send air-us-pby-pearl-harbor 3 medium
+allied send air-us-b-17-pearl-harbor 2 medium
+allied launch
+allied done
+allied done | 1 3 ; 3 2 ; 6 5 ; 1 1 ; 4 6 ; 2 3 ; 6 2 ; 2 ; 2 5
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-sbd-yorktown
+allied send air-us-sbd-yorktown 1 dive
+allied send air-us-tbd-yorktown 1 low
+allied launch | 6 2
+allied target air-us-sbd-yorktown 1 jn-ca-kumano
+allied target air-us-tbd-yorktown 1 jn-ca-kumano | 6 ; 6 ; 4 6 ; 3 4
+allied stay air-us-pby-pearl-harbor
 allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 2 medium
-allied launch | 2 4
-allied target air-us-pby-pearl-harbor 2 jn-ca-kumano | 1 ; 4 5 ; 2 ; 4 6 ; 5 6
-allied no | 6 5 ; 2 4
-= 56ca48cd0f2124f4
-japan first
-japan take-card J1
-japan file-card
-japan take-card J2
-japan file-card
-japan take-card J2-AO
-japan file-card
-japan take-card J2G
-japan file-card
-japan take-card J3
-japan file-card
-japan take-card J3-AO
-japan file-card
-japan take-card J4
-japan file-card
-japan take-card J5
-japan file-card
-japan take-card J6
-japan file-card
-japan done
-= 0f158e6a522b87dc
-allied sigint | 1
-allied done | 6
-allied done
-allied take-card U16
-allied file-card
-allied take-card U17
-allied file-card
-allied take-card U19
-allied file-card
-allied done | 6 ; 8 5 ; 14
-allied done | 6 ; 5 5 ; 20
-allied done | 2 3 ; 8 7 ; 4 ; 1 ; 5 4 ; 10
-allied done | 7 2 ; 5 ; 6 ; 2 ; 1 ; 1
-allied torpedo jn-ca-suzuya | 3 ; 3
-= 6df96702cefd6550
-japan bombard-base airfield
-japan all-ships
-japan open-fire
-= feaf5b2d2afa2e0e
-allied shell jn-ca-suzuya 6 | 1 ; 6 5 ; 2 ; 4 8 ; 17 ; 6 2 ; 11 ; 5 9 ; 17
-allied done | 2 6 ; 2 7 ; 4 ; 1
-= 92c8ce7714fd5d7d
-japan attack-group 1 | 6 ; 2 ; 2 1
-japan torpedo us-cv-yorktown | 4
-japan torpedo us-cv-yorktown | 5
-japan torpedo us-cv-yorktown | 3
-japan torpedo us-cv-yorktown | 4 ; 2
-= f52916a91409a7d1
-japan naval-strike J1 F1234
-japan send air-jn-b5n-kaga 3 low
-japan send air-jn-d3a-akagi 2 dive
-japan send air-jn-b5n-akagi 2 low
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-d3a-soryu 2 dive
-japan send air-jn-b5n-soryu 2 low
-japan send air-jn-d3a-hiryu 2 dive
-japan send air-jn-b5n-hiryu 2 low
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-kaga 1 high
-japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
-japan naval-strike J3 F1234
-japan send air-jn-b5n-zuiho 1 low
-japan guard air-jn-a6m2-zuiho-s2 1 high
-japan launch
-japan done
-= b753cca24fadb3d5
-allied naval-strike U16 contact-5
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 4 dive
-allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied launch
-allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 4 dive
-allied send air-us-tbd-yorktown 1 low
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied launch
-allied naval-strike F1234 contact-1
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-pby-midway 1 medium
-allied send air-us-b-26-midway-s2 1 low
-allied launch
-allied naval-strike F3342 contact-5
-allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
-allied launch
-allied done
-allied done | 6 1 ; 5 5 ; 6 5 ; 4 4 ; 5 1 ; 2 3 ; 2 5 ; 1 3
-= 7d02f3d88bc122ad
-japan stay air-jn-a6m2-zuiho-s2 | 3 4 ; 3 ; 1 ; 1 3 ; 2 ; 6 3
-= 7a8f7daf18975e79
-allied stay air-us-sbd-enterprise
-allied stay air-us-tbd-hornet
-allied stay air-us-sbd-hornet
-allied stay air-us-f4f-enterprise
-allied stay air-us-sbd-enterprise
-allied send air-us-sbd-hornet 3 dive
-allied send air-us-sbd-enterprise 2 dive
-allied send air-us-tbd-enterprise 1 low
-allied launch | 6 2
-allied target air-us-sbd-hornet 3 jn-ca-suzuya
-allied target air-us-sbd-enterprise 2 jn-ca-suzuya
-allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 2 ; 6 ; 3 4 ; 3 3 ; 5 2 ; 6 ; 6 ; 5 4 ; 1 2
-= 01becead17c9ede6
-japan stay air-jn-b5n-soryu
-japan stay air-jn-d3a-soryu
-japan stay air-jn-a6m2-kaga
-japan stay air-jn-d3a-akagi
-japan stay air-jn-a6m2-akagi
-japan stay air-jn-b5n-kaga
-japan stay air-jn-d3a-soryu
-japan stay air-jn-a6m2-akagi
-japan stay air-jn-d3a-akagi
-japan stay air-jn-b5n-kaga
-japan stay air-jn-d3a-hiryu
-japan stay air-jn-b5n-hiryu
-japan stay air-jn-b5n-soryu
-japan stay air-jn-d3a-kaga
-japan stay air-jn-d3a-hiryu
-japan send air-jn-b5n-akagi 2 low
-japan send air-jn-d3a-kaga 1 dive
-japan send air-jn-b5n-kaga 1 low
-japan send air-jn-b5n-hiryu 1 low
-japan launch | 3 2 ; 4 ; 5 ; 5 ; 3 1 ; 2 ; 1 6
-= 78a464c65959a3c8
-allied stay air-us-pby-pearl-harbor
-allied stay air-us-pby-pearl-harbor
-allied send air-us-b-17-pearl-harbor 2 medium
-allied send air-us-pby-pearl-harbor 1 medium
-allied launch | 4 1
-allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma
-allied target air-us-pby-pearl-harbor 1 jn-ca-mikuma | 1 ; 1 1 ; 6 2
-allied stay air-us-tbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown
-allied send air-us-sbd-yorktown 2 dive
-allied launch | 2 2
-allied target air-us-sbd-yorktown 2 jn-ca-mikuma | 3 ; 6 1 ; 6 3
-allied stay air-us-b-26-midway-s2 | 6
-= 8ab8981e5d9f99b7
+allied send air-us-b-17-pearl-harbor 1 medium
+allied launch | 4 3
+allied target air-us-pby-pearl-harbor 2 jn-ca-kumano
+allied target air-us-b-17-pearl-harbor 1 jn-ca-kumano | 6 ; 5 5 ; 2 ; 1 ; 1 1
+allied stay air-us-pby-midway
+allied stay air-us-pby-midway
+allied stay air-us-b-17-midway-s2
+allied stay air-us-b-26-midway-s2
+= 6db632a463bca3c5
+japan assign air-jn-a6m2-akagi 2 high
+japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
-japan assign air-jn-a6m2-kaga 1 high
-japan done | 4 2 ; 5 4
-= abf87e20c2f0e3b3
-allied shot air-us-pby-midway
-= 32187d2539fc43fe
-japan done
-= cfce75ffd9aeb638
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-17-midway-s2 1 medium
-allied launch | 4
-allied enter 4 core | 3 2
-allied target air-us-tbf-midway-s2 1 jn-cv-akagi
-allied target air-us-b-17-midway-s2 1 jn-cv-akagi | 3 ; 1 ; 2 6
-allied no | 6 6 ; 6 6
-= 4ff9db02f755a976
+japan done | 2 1 ; 2 6 ; 5 5
+= d39934d8968475e8
+allied stay air-us-tbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-hornet
+allied send air-us-sbd-enterprise 3 dive
+allied send air-us-sbd-hornet 2 dive
+allied send air-us-tbd-enterprise 1 low
+allied launch | 1 4
+allied target air-us-sbd-enterprise 3 jn-ca-kumano
+allied target air-us-sbd-hornet 2 jn-ca-kumano
+allied target air-us-tbd-enterprise 1 jn-ca-suzuya | 6 ; 6 ; 1 3 ; 6 ; 6
+allied no | 5 1 ; 1 5
+= 771bd54f321b18bc
 japan first
 japan take-card J1
 japan file-card
@@ -497,7 +456,7 @@ japan file-card
 japan take-card J6
 japan file-card
 japan done
-= c2f25405546aa3f2
+= 9ed948abd52de638
 allied done
 allied take-card U11
 allied course F1734
@@ -511,22 +470,30 @@ allied take-card U17
 allied file-card
 allied take-card U19
 allied file-card
-allied done | 3 ; 2 4 ; 4 ; 9 3 ; 2
-allied done | 8 8 ; 19 ; 6 2 ; 17 ; 2 ; 3 4 ; 5
-allied done | 7 2 ; 18 ; 3 ; 2 ; 2 ; 5 3
-allied torpedo jn-ca-mikuma | 2 ; 5 ; 5 ; 8 3 ; 17 ; 5 3 ; 3 ; 5 4 ; 20
-allied done | 6 ; 5
-= e5d32a43c577adf2
-japan go-on | 5
+allied done | 5 ; 5 2 ; 19 ; 2 ; 2 2 ; 10 9 ; 4 9 ; 5 ; 7 6 ; 5 ; 4 9 ; 1 ; 5 ; 3 ; 5 2
+allied torpedo jn-ca-suzuya | 6 ; 4 ; 5
+allied torpedo jn-ca-suzuya | 2
+allied torpedo jn-ca-suzuya | 5 ; 2 ; 4 ; 5 ; 1 2 ; 4
+= 6894b7335b4ca8e1
 japan bombard-base airfield
 japan all-ships
 japan open-fire
-= b24b5a0f411e8967
-allied shell jn-cl-jintsu 6 | 4 ; 5 6 ; 1 ; 6 3 ; 4 ; 9 4 ; 17 ; 6 4 ; 4
-allied done | 7 2 ; 20 ; 1 ; 4 ; 6 ; 5 ; 3 ; 3
-= 426f08dca978660b
-japan attack-group 1 | 1 ; 6 ; 3 1 ; 6 ; 2 4 ; 8 4 ; 11
-= e26e9305172e2765
+= 577732cece3bd1a2
+allied shell jn-ca-mikuma 6 | 5 ; 1 4 ; 2 ; 2 6 ; 6 10 ; 1 ; 4 5 ; 15
+allied done | 6 ; 5
+= d40d16478f72a001
+japan go-on | 6
+japan bombard-base airfield
+japan all-ships
+japan open-fire | 2 ; 8 1 ; 8 ; 9 6 ; 2 ; 7 8 ; 17
+= c1cac930fd545cbe
+allied done | 5 8 ; 3 ; 3 ; 2 ; 2 ; 3 5
+= aaf099ba15baecb8
+japan torpedo us-cv-saratoga | 4 ; 6 ; 4 ; 1
+japan attack-group 1 | 5 ; 5 ; 2 2
+japan torpedo us-cv-enterprise | 4 ; 2
+japan attack-group 1 | 5 ; 6 ; 1 2 ; 5 ; 8 6 ; 14 ; 8 6 ; 7
+= f85e70d8865d085f
 japan naval-strike J1 F1234
 japan send air-jn-b5n-kaga 3 low
 japan send air-jn-d3a-akagi 2 dive
@@ -548,14 +515,14 @@ japan send air-jn-b5n-zuiho 1 low
 japan guard air-jn-a6m2-zuiho-s2 1 high
 japan launch
 japan done
-= 9927f114f9fdaaff
-allied naval-strike U11 contact-5
+= 892cb27bf5708b4e
+allied naval-strike U11 contact-7
 allied send air-us-sbd-saratoga 2 dive
 allied send air-us-tbf-saratoga-s2 1 low
 allied guard air-us-f4f-saratoga 1 high
 allied guard air-us-f4f-saratoga 1 high
 allied launch
-allied naval-strike U16 contact-5
+allied naval-strike U16 contact-7
 allied send air-us-sbd-enterprise 4 dive
 allied send air-us-sbd-hornet 4 dive
 allied send air-us-tbd-enterprise 1 low
@@ -564,7 +531,7 @@ allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied guard air-us-f4f-enterprise 1 high
 allied launch
-allied naval-strike U17 contact-5
+allied naval-strike U17 contact-7
 allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
 allied guard air-us-f4f-yorktown 1 high
@@ -573,339 +540,318 @@ allied guard air-us-f4f-yorktown 1 high
 allied launch
 allied naval-strike F1234 contact-2
 allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
+allied send air-us-pby-midway 2 medium
 allied send air-us-b-26-midway-s2 1 low
 allied launch
-allied naval-strike F3342 contact-5
+allied naval-strike F3342 contact-7
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
 allied launch
 allied done
-allied done | 3 4 ; 5 5 ; 5 2 ; 1 4 ; 1 2 ; 3 1 ; 5 3 ; 6 4 ; 1
+allied done | 2 3 ; 6 3 ; 4 3 ; 1 5 ; 6 2 ; 2 1 ; 2 1 ; 1 5
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-tbd-hornet 1 low
+allied launch | 5 6
+allied abort air-us-tbd-hornet
+allied target air-us-sbd-enterprise 4 jn-ca-suzuya
+allied target air-us-sbd-hornet 4 jn-ca-mikuma
+allied target air-us-tbd-enterprise 1 jn-ca-suzuya | 4 ; 6 ; 5 ; 4 4 ; 6 5 ; 1
 allied send air-us-pby-pearl-harbor 3 medium
 allied send air-us-b-17-pearl-harbor 2 medium
-allied launch | 2 1
+allied launch | 2 4
 allied target air-us-pby-pearl-harbor 3 jn-ca-mikuma
-allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 5 ; 2 ; 5
-= 94c077b80012cd6f
-japan done
-= 6678591dfc4ab02b
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-26-midway-s2 1 low
-allied launch | 2
-allied enter 2 core | 5 2
-allied target air-us-b-17-midway-s2 2 jn-bb-nagato
-allied target air-us-tbf-midway-s2 1 jn-bb-nagato
-allied target air-us-b-26-midway-s2 1 jn-bb-nagato | 6 ; 6 ; 2 4 ; 1
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 4 dive
-allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied launch | 6 2
-allied target air-us-sbd-enterprise 4 jn-ca-mikuma
-allied target air-us-sbd-hornet 4 jn-ca-mogami
-allied target air-us-tbd-enterprise 1 jn-ca-mikuma
-allied target air-us-tbd-hornet 1 jn-ca-mogami | 6 ; 6 ; 1 ; 2 ; 3 5 ; 1 2
+allied target air-us-b-17-pearl-harbor 2 jn-ca-mikuma | 6
+allied send air-us-sbd-saratoga 2 dive
+allied send air-us-tbf-saratoga-s2 1 low
+allied launch | 2 2
+allied target air-us-sbd-saratoga 2 jn-ca-mikuma
+allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 4 ; 4 ; 3 4 ; 1
 allied send air-us-sbd-yorktown 4 dive
 allied send air-us-tbd-yorktown 1 low
-allied launch | 2 4
+allied launch | 2 2
 allied target air-us-sbd-yorktown 4 jn-ca-mikuma
-allied target air-us-tbd-yorktown 1 jn-ca-mikuma | 1 ; 4 ; 1 2
-allied send air-us-sbd-saratoga 2 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 6 4
-allied target air-us-sbd-saratoga 2 jn-ca-mikuma | 4 ; 4 6
-allied no | 2 3 ; 4 1
-= 2957dc233c025d35
-japan first
-japan take-card J1
-japan file-card
-japan take-card J2
-japan file-card
-japan take-card J2-AO
-japan file-card
-japan take-card J2G
-japan file-card
-japan take-card J3
-japan file-card
-japan take-card J3-AO
-japan file-card
-japan take-card J4
-japan file-card
-japan take-card J5
-japan file-card
-japan take-card J6
-japan file-card
-japan done
-= 946b9ecba30a6724
-allied done
-allied take-card U11
-allied file-card
-allied take-card U11-AO
-allied file-card
-allied take-card U16
-allied file-card
-allied take-card U17
-allied file-card
-allied take-card U19
-allied file-card
-allied done | 3 ; 2 7 ; 1 ; 6 5 ; 6
-allied done | 6 8 ; 9 ; 10 3 ; 1 ; 1 4 ; 5 9 ; 12 ; 3 ; 4 ; 1
-allied torpedo jn-ca-mikuma | 6 ; 1
-allied torpedo jn-ca-mikuma | 6 ; 6 ; 1
-allied torpedo jn-ca-mikuma | 2
-allied torpedo jn-ca-mikuma | 6 ; 2 ; 3 ; 6 ; 3 ; 1 1
-allied torpedo jn-ca-mikuma | 2
-allied torpedo jn-ca-mikuma | 5
-allied torpedo jn-ca-mikuma | 3
-allied torpedo jn-ca-mikuma | 4 ; 5 ; 2 10 ; 5 8 ; 8 ; 4 8 ; 12 ; 9 9 ; 18
-allied done | 6 ; 6 ; 2 ; 3 2 ; 5 2 ; 7 ; 9 1 ; 19 ; 4 7 ; 19
-allied done | 1 5 ; 3 ; 3 ; 2 ; 1 1
-= d43a0a7e11665c93
-japan torpedo us-cv-saratoga | 4
-japan torpedo us-cv-saratoga | 3 ; 3 ; 4 ; 5 ; 2
-japan attack-group 1 | 1 ; 2 ; 6 5 ; 3
-= f2031473e30724a0
-japan naval-strike J1 F1234
-japan send air-jn-b5n-kaga 3 low
-japan send air-jn-d3a-akagi 2 dive
-japan send air-jn-b5n-akagi 2 low
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-d3a-soryu 2 dive
-japan send air-jn-b5n-soryu 2 low
-japan send air-jn-d3a-hiryu 2 dive
-japan send air-jn-b5n-hiryu 2 low
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-kaga 1 high
-japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
-japan naval-strike J3 F1234
-japan send air-jn-b5n-zuiho 1 low
-japan guard air-jn-a6m2-zuiho-s2 1 high
-japan launch
-japan done
-= 0e3735e6c8989e9a
-allied naval-strike U11 contact-5
-allied send air-us-sbd-saratoga 2 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied guard air-us-f4f-saratoga 1 high
-allied guard air-us-f4f-saratoga 1 high
-allied launch
-allied naval-strike U16 contact-5
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 4 dive
-allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied launch
-allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 4 dive
-allied send air-us-tbd-yorktown 1 low
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied launch
-allied naval-strike F1234 contact-2
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-26-midway-s2 1 low
-allied launch
-allied naval-strike F3342 contact-5
-allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
-allied launch
-allied done
-allied done | 6 1 ; 4 2 ; 5 2 ; 5 3 ; 6 5 ; 3 6 ; 1 2 ; 6 6 ; 5 2
-allied stay air-us-tbd-enterprise
-allied stay air-us-sbd-enterprise
-allied stay air-us-sbd-hornet
-allied stay air-us-sbd-enterprise
-allied stay air-us-f4f-enterprise
-allied stay air-us-sbd-enterprise
-allied send air-us-sbd-hornet 3 dive
-allied send air-us-sbd-enterprise 1 dive
-allied send air-us-tbd-hornet 1 low
-allied launch | 1 4
-allied target air-us-sbd-hornet 3 jn-ca-mikuma
-allied target air-us-sbd-enterprise 1 jn-ca-mikuma
-allied target air-us-tbd-hornet 1 jn-ca-mikuma | 3 ; 6 ; 3 3 ; 1 3
-allied stay air-us-b-17-pearl-harbor
-allied stay air-us-b-17-pearl-harbor
-allied send air-us-pby-pearl-harbor 2 medium
-allied launch | 3 5
-allied target air-us-pby-pearl-harbor 2 jn-ca-mikuma | 1 ; 1 2 ; 2 5
-allied stay air-us-f4f-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-sbd-yorktown
-allied send air-us-sbd-yorktown 2 dive
-allied send air-us-tbd-yorktown 1 low
-allied launch | 2 4
-allied target air-us-sbd-yorktown 2 jn-ca-mikuma
-allied target air-us-tbd-yorktown 1 jn-ca-mikuma | 6 ; 4 ; 4 3 ; 1 ; 6 3
-allied stay air-us-sbd-saratoga
-allied send air-us-sbd-saratoga 1 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied launch | 6 1
-allied target air-us-sbd-saratoga 1 jn-ca-mikuma
-allied target air-us-tbf-saratoga-s2 1 jn-ca-mikuma | 2 ; 2 ; 5 6 ; 3 3
-allied stay air-us-tbf-midway-s2
-allied stay air-us-b-17-midway-s2 | 6
-= 6fb1b19b72c129ba
-japan done
-= 68d3bc7872a5526a
-allied send air-us-b-17-midway-s2 1 medium
-allied send air-us-b-26-midway-s2 1 low
-allied launch | 5
-allied enter 5 core | 2 5
-allied target air-us-b-17-midway-s2 1 jn-cvl-hosho
-allied target air-us-b-26-midway-s2 1 jn-cvl-hosho | 5 ; 2 ; 2 4
-allied no | 2 4 ; 1 2
-= 4987b1961139ab24
-japan first
-japan take-card J1
-japan file-card
-japan take-card J2
-japan file-card
-japan take-card J2-AO
-japan file-card
-japan take-card J2G
-japan file-card
-japan take-card J3
-japan file-card
-japan take-card J3-AO
-japan file-card
-japan take-card J4
-japan file-card
-japan take-card J5
-japan file-card
-japan take-card J6
-japan file-card
-japan done
-= e345e683933a1d6c
-allied done
-allied take-card U11
-allied file-card
-allied take-card U11-AO
-allied file-card
-allied take-card U16
-allied file-card
-allied take-card U17
-allied file-card
-allied take-card U19
-allied file-card
-allied done | 3 ; 5 8 ; 12
-allied done | 6 ; 7 9 ; 12
-allied done | 7 5 ; 17 ; 6 6 ; 4 ; 6 ; 1 1 ; 9 5 ; 3 ; 2 ; 2 ; 4 ; 1 6 ; 1 ; 2 ; 4 ; 1 4 ; 1 ; 5 3 ; 6 3 ; 19 ; 2 3 ; 8 5 ; 13
-allied done | 3 ; 6 ; 6 ; 6 7 ; 15 ; 5 1 ; 9 ; 4 10 ; 14 ; 8 4 ; 8
-allied done | 8 2 ; 14 ; 6 ; 6 ; 1 ; 2 ; 4
-= e24b6d34d8ecc89f
-japan attack-group 1 | 4 ; 6 ; 6 1 ; 4
-= 8f46a0017c52f3ff
-japan naval-strike J1 F1234
-japan send air-jn-b5n-kaga 3 low
-japan send air-jn-d3a-akagi 2 dive
-japan send air-jn-b5n-akagi 2 low
-japan send air-jn-d3a-kaga 2 dive
-japan send air-jn-d3a-soryu 2 dive
-japan send air-jn-b5n-soryu 2 low
-japan send air-jn-d3a-hiryu 2 dive
-japan send air-jn-b5n-hiryu 2 low
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-akagi 1 high
-japan guard air-jn-a6m2-kaga 1 high
-japan launch
-japan naval-strike J2 F1234
-japan send air-jn-b5n-hosho 1 low
-japan launch
-japan naval-strike J3 F1234
-japan send air-jn-b5n-zuiho 1 low
-japan guard air-jn-a6m2-zuiho-s2 1 high
-japan launch
-japan done
-= ee3220a070e8813c
-allied naval-strike U11 contact-5
-allied send air-us-sbd-saratoga 2 dive
-allied send air-us-tbf-saratoga-s2 1 low
-allied guard air-us-f4f-saratoga 1 high
-allied guard air-us-f4f-saratoga 1 high
-allied launch
-allied naval-strike U16 contact-5
-allied send air-us-sbd-enterprise 4 dive
-allied send air-us-sbd-hornet 4 dive
-allied send air-us-tbd-enterprise 1 low
-allied send air-us-tbd-hornet 1 low
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied guard air-us-f4f-enterprise 1 high
-allied launch
-allied naval-strike U17 contact-5
-allied send air-us-sbd-yorktown 4 dive
-allied send air-us-tbd-yorktown 1 low
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied guard air-us-f4f-yorktown 1 high
-allied launch
-allied naval-strike F1234 contact-1
-allied send air-us-b-17-midway-s2 2 medium
-allied send air-us-tbf-midway-s2 1 low
-allied send air-us-b-26-midway-s2 1 low
-allied launch
-allied naval-strike F3342 contact-5
-allied send air-us-pby-pearl-harbor 3 medium
-allied send air-us-b-17-pearl-harbor 2 medium
-allied launch
-allied done
-allied done | 5 4 ; 2 6 ; 6 1 ; 2 1 ; 1 4 ; 3 6 ; 3 4 ; 1 5 ; 1 ; 4 4
-allied stay air-us-tbd-yorktown
-allied stay air-us-sbd-yorktown
-allied stay air-us-f4f-yorktown
-allied send air-us-sbd-yorktown 3 dive
-allied launch | 4 6
-allied target air-us-sbd-yorktown 2 jn-ca-mogami | 4 ; 4 5 ; 3 ; 1 2
-allied stay air-us-b-17-midway-s2
-allied stay air-us-b-26-midway-s2
-allied stay air-us-b-17-midway-s2 | 2
-= fee26e5599f53577
+allied target air-us-tbd-yorktown 1 jn-ca-mikuma | 5 ; 3 ; 3 3 ; 6
+= 6690143d1dfb1595
 japan assign air-jn-a6m2-akagi 2 high
 japan assign air-jn-a6m2-kaga 2 high
 japan assign air-jn-a6m2-soryu 2 high
 japan assign air-jn-a6m2-hiryu 2 high
+japan done | 5 1 ; 1 4
+= 3409a73490d50831
+allied shot air-us-pby-midway
+allied shot air-us-pby-midway
+= 965a4855f6544125
 japan done
-japan done | 6
-= 5bc68d9d9f1b3337
-allied enter 6 inner | 2 3 ; 3 ; 1 2 ; 2 ; 4 1
-allied stay air-us-sbd-enterprise
-allied stay air-us-sbd-hornet
-allied stay air-us-f4f-enterprise
-allied stay air-us-sbd-hornet
-allied stay air-us-tbd-enterprise
-allied stay air-us-f4f-enterprise
+= 51f7981360c7210e
+allied send air-us-b-17-midway-s2 1 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 4
+allied enter 4 inner | 3 2
+allied target air-us-b-17-midway-s2 1 jn-ca-chikuma
+allied target air-us-b-26-midway-s2 1 jn-ca-chikuma | 1 ; 1 ; 3 2
+allied no | 2 3 ; 2 2
+= 537ef1b3d5156c3e
+japan first
+japan take-card J1
+japan file-card
+japan take-card J2
+japan file-card
+japan take-card J2-AO
+japan file-card
+japan take-card J2G
+japan file-card
+japan take-card J3
+japan file-card
+japan take-card J3-AO
+japan file-card
+japan take-card J4
+japan file-card
+japan take-card J5
+japan file-card
+japan take-card J6
+japan file-card
+japan done
+= c12e03d6cc88c237
+allied done
+allied take-card U11
+allied file-card
+allied take-card U11-AO
+allied file-card
+allied take-card U16
+allied file-card
+allied take-card U17
+allied file-card
+allied take-card U19
+allied file-card
+allied done | 2 ; 4 9 ; 5 ; 6 ; 8 4 ; 2 ; 5 10 ; 4 5 ; 5 ; 5 1 ; 18 ; 1 6 ; 1 ; 1 ; 3 ; 2 2 ; 3 ; 5 ; 2 9 ; 4 10 ; 18 ; 3 2 ; 7 8 ; 15 ; 2
+allied attack-group 1 | 3 ; 6 ; 2 6 ; 2 ; 2 ; 6 9 ; 12 ; 5 1 ; 10 ; 1 6 ; 1 5 ; 3 10 ; 1 ; 4 ; 4 ; 3 6
+= a7b013c89f2f7b9f
+japan torpedo us-cv-saratoga | 2 ; 4 ; 5 ; 2 ; 2
+japan attack-group 1 | 3 ; 2 ; 6 6
+japan torpedo us-cv-yorktown | 5 ; 4
+= 42366dbe44b384c7
+japan naval-strike J1 F1234
+japan send air-jn-b5n-kaga 3 low
+japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
+japan send air-jn-d3a-kaga 2 dive
+japan send air-jn-d3a-soryu 2 dive
+japan send air-jn-b5n-soryu 2 low
+japan send air-jn-d3a-hiryu 2 dive
+japan send air-jn-b5n-hiryu 2 low
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-kaga 1 high
+japan launch
+japan naval-strike J2 F1234
+japan send air-jn-b5n-hosho 1 low
+japan launch
+japan naval-strike J3 F1234
+japan send air-jn-b5n-zuiho 1 low
+japan guard air-jn-a6m2-zuiho-s2 1 high
+japan launch
+japan done
+= 9b96b154e9121c6e
+allied naval-strike U11 contact-7
+allied send air-us-sbd-saratoga 2 dive
+allied send air-us-tbf-saratoga-s2 1 low
+allied guard air-us-f4f-saratoga 1 high
+allied guard air-us-f4f-saratoga 1 high
+allied launch
+allied naval-strike U16 contact-7
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-tbd-hornet 1 low
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied launch
+allied naval-strike U17 contact-7
+allied send air-us-sbd-yorktown 4 dive
+allied send air-us-tbd-yorktown 1 low
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied launch
+allied naval-strike F1234 contact-2
+allied send air-us-b-17-midway-s2 2 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch
+allied naval-strike F3342 contact-7
+allied send air-us-pby-pearl-harbor 3 medium
+allied send air-us-b-17-pearl-harbor 2 medium
+allied launch
+allied done
+allied done | 2 6 ; 3 6 ; 4 1 ; 2 2 ; 5 1 ; 4 2 ; 3 1 ; 2 2 ; 2 ; 4 3
 allied stay air-us-f4f-enterprise
 allied stay air-us-tbd-hornet
-allied send air-us-sbd-enterprise 3 dive
-allied send air-us-sbd-hornet 2 dive
-allied launch | 2 5
-allied target air-us-sbd-enterprise 3 jn-ca-mogami
-allied target air-us-sbd-hornet 2 jn-ca-mogami | 5 ; 3 3 ; 3 3
-allied stay air-us-b-17-pearl-harbor
+allied stay air-us-tbd-enterprise
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-enterprise
+allied send air-us-sbd-hornet 3 dive
+allied send air-us-sbd-enterprise 2 dive
+allied launch | 2 4
+allied target air-us-sbd-hornet 3 jn-ca-mikuma
+allied target air-us-sbd-enterprise 2 jn-ca-mikuma | 6 ; 1 1 ; 1 2
+allied stay air-us-f4f-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-f4f-yorktown
+allied stay air-us-tbd-yorktown
+allied stay air-us-sbd-yorktown
+allied stay air-us-f4f-yorktown
+allied send air-us-sbd-yorktown 2 dive
+allied launch | 6 6
+allied target air-us-sbd-yorktown 1 jn-ca-mikuma | 4 ; 5 2 ; 2 ; 6 2
+allied stay air-us-b-26-midway-s2
+= 12d698b07790aee4
+japan assign air-jn-a6m2-akagi 2 high
+japan assign air-jn-a6m2-kaga 2 high
+japan assign air-jn-a6m2-soryu 2 high
+japan assign air-jn-a6m2-hiryu 2 high
+japan done | 3 4 ; 2 1 ; 1 4
+= bd7cb4f56d3c3a17
 allied stay air-us-pby-pearl-harbor
+allied stay air-us-b-17-pearl-harbor
 allied send air-us-pby-pearl-harbor 2 medium
 allied send air-us-b-17-pearl-harbor 1 medium
 allied launch | 6 6
 allied abort air-us-pby-pearl-harbor
-allied target air-us-b-17-pearl-harbor 1 jn-ca-mogami
-allied target air-us-pby-pearl-harbor 1 jn-ca-mogami | 6 ; 2 1
+allied target air-us-b-17-pearl-harbor 1 jn-ca-mikuma
+allied target air-us-pby-pearl-harbor 1 jn-ca-mikuma | 2 ; 3 2 ; 2 2
 allied stay air-us-f4f-saratoga
-allied stay air-us-f4f-saratoga
-allied stay air-us-tbf-saratoga-s2
+allied stay air-us-sbd-saratoga
+allied stay air-us-tbf-saratoga-s2 | 5 5
+allied no | 1 3 ; 3 1
+= de1d21581aa5d9dc
+japan first
+japan take-card J1
+japan file-card
+japan take-card J2
+japan file-card
+japan take-card J2-AO
+japan file-card
+japan take-card J2G
+japan file-card
+japan take-card J3
+japan file-card
+japan take-card J3-AO
+japan file-card
+japan take-card J4
+japan file-card
+japan take-card J5
+japan file-card
+japan take-card J6
+japan file-card
+japan done
+= 0b92d5575d77bf45
+allied done
+allied take-card U11
+allied file-card
+allied take-card U11-AO
+allied file-card
+allied take-card U16
+allied file-card
+allied take-card U17
+allied file-card
+allied take-card U19
+allied file-card
+allied done | 1 ; 2 10 ; 2 ; 10 6 ; 8 5 ; 2 10 ; 4 ; 4 4 ; 2 7 ; 5 ; 4 ; 2 ; 6 4 ; 18 ; 1 1 ; 4 8 ; 15 ; 2 10 ; 1
+allied attack-group 1 | 1 ; 2 ; 4 1 ; 3 ; 4 ; 10 5 ; 2 4 ; 16 ; 5 2 ; 5 ; 8 5 ; 20 ; 8 4 ; 1 ; 3 ; 1
+= dd136fe48a4c2b6d
+japan torpedo us-cv-saratoga | 3
+japan torpedo us-cv-saratoga | 2
+japan torpedo us-cv-saratoga | 6 ; 1 ; 4 4 ; 4 3 ; 3 ; 3 ; 5 ; 3 ; 4 ; 6
+= a1dac31cf25b0ec2
+japan naval-strike J1 F1234
+japan send air-jn-b5n-kaga 3 low
+japan send air-jn-d3a-akagi 2 dive
+japan send air-jn-b5n-akagi 2 low
+japan send air-jn-d3a-kaga 2 dive
+japan send air-jn-d3a-soryu 2 dive
+japan send air-jn-b5n-soryu 2 low
+japan send air-jn-d3a-hiryu 2 dive
+japan send air-jn-b5n-hiryu 2 low
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-akagi 1 high
+japan guard air-jn-a6m2-kaga 1 high
+japan launch
+japan naval-strike J2 F1234
+japan send air-jn-b5n-hosho 1 low
+japan launch
+japan naval-strike J3 F1234
+japan send air-jn-b5n-zuiho 1 low
+japan guard air-jn-a6m2-zuiho-s2 1 high
+japan launch
+japan done
+= e13f7bb80e388e16
+allied naval-strike U11 contact-7
 allied send air-us-sbd-saratoga 2 dive
-allied launch | 4 2
-allied target air-us-sbd-saratoga 2 jn-ca-mogami | 4 ; 1 5 ; 6 1
-= 0468076a639d55ce
-end 839 over 0468076a639d55cec9ac81ea43ec3395 0139f08cd8cd237c
+allied send air-us-tbf-saratoga-s2 1 low
+allied guard air-us-f4f-saratoga 1 high
+allied launch
+allied naval-strike U16 contact-7
+allied send air-us-sbd-enterprise 4 dive
+allied send air-us-sbd-hornet 4 dive
+allied send air-us-tbd-enterprise 1 low
+allied send air-us-tbd-hornet 1 low
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied guard air-us-f4f-enterprise 1 high
+allied launch
+allied naval-strike U17 contact-7
+allied send air-us-sbd-yorktown 4 dive
+allied send air-us-tbd-yorktown 1 low
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied guard air-us-f4f-yorktown 1 high
+allied launch
+allied naval-strike F1234 contact-7
+allied send air-mc-sb2u-midway 1 dive
+allied send air-us-b-17-midway-s2 1 medium
+allied send air-us-b-26-midway-s2 1 low
+allied launch
+allied naval-strike F3342 contact-7
+allied send air-us-pby-pearl-harbor 3 medium
+allied send air-us-b-17-pearl-harbor 2 medium
+allied launch
+allied done
+allied done | 1 5 ; 2 4 ; 6 1 ; 4 5 ; 5 6 ; 1 3 ; 4 6 ; 4 1 ; 2 2
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-enterprise
+allied stay air-us-sbd-hornet
+allied stay air-us-tbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-sbd-hornet
+allied stay air-us-f4f-enterprise
+allied stay air-us-sbd-hornet
+allied send air-us-sbd-enterprise 2 dive
+allied send air-us-tbd-enterprise 1 low
+allied launch | 3 5
+allied target air-us-sbd-enterprise 2 jn-ca-mikuma
+allied target air-us-tbd-enterprise 1 jn-ca-mikuma | 4 ; 3 ; 1 1 ; 1 5
+allied stay air-us-b-17-midway-s2 | 4
+allied send air-mc-sb2u-midway 1 dive
+allied send air-us-b-26-midway-s2 1 low
+allied launch | 4 6
+allied target air-us-b-26-midway-s2 1 jn-ca-mikuma | 4 ; 6 5 ; 2 1
+allied stay air-us-f4f-saratoga
+allied stay air-us-sbd-saratoga
+allied stay air-us-sbd-saratoga | 5 6 ; 2 ; 2 ; 2 1
+allied stay air-us-pby-pearl-harbor
+allied stay air-us-b-17-pearl-harbor
+allied stay air-us-b-17-pearl-harbor
+allied send air-us-pby-pearl-harbor 2 medium
+allied launch | 5 3
+allied target air-us-pby-pearl-harbor 2 jn-ca-mikuma | 6 ; 2 1 ; 2 5
+allied stay air-us-f4f-yorktown
+allied stay air-us-tbd-yorktown
+allied stay air-us-sbd-yorktown
+allied send air-us-sbd-yorktown 3 dive
+allied launch | 1 4
+allied target air-us-sbd-yorktown 3 jn-ca-mikuma | 3 ; 5 1 ; 2 5
+= 436f975c56671346
+end 787 over 436f975c566713463035d34fdce08fbe e5780bf2180258c9
