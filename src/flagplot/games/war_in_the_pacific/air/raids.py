@@ -462,8 +462,11 @@ def land(play: Campaign, raid: Raid) -> None:
     play.pop()
     line, hit = raid.line, wings.struck(play)
     if line.mission in STRIKES:
-        what = f"{does(SEATS[line.side], 'strikes')} {the(_public(play, line))} from the air"
-        play.emit(Clash(hex=play.label(raid.hex), what=what))
+        where = play.label(raid.hex)
+        sunk = line.mission == STRIKE_N and line.what != SHIPS and line.target not in play.sea.forces
+        target = where if sunk else _public(play, line)  # who is gone keeps the name to himself
+        what = f"{does(SEATS[line.side], 'strikes')} {the(target)} from the air"
+        play.emit(Clash(hex=where, what=what))
     for air, count, _ in _survivors(raid):
         count = min(count, play.state.points[air])
         own = play.air_base(air)

@@ -32,10 +32,13 @@ def surface_combat(play: Campaign, frame: SurfaceCombat, viewer: str | None) -> 
                 else [],
             }
         )
-    return {
-        "stage": frame.stage.name.lower(), "round": frame.round, "night": frame.night,
-        "hex": play.label(play.force(frame.mover).hex), "forces": forces,
+    doc: dict[str, Any] = {
+        "stage": frame.stage.name.lower(), "round": frame.round, "night": frame.night, "forces": forces,
     }  # fmt: skip
+    if forces:  # they are in one hex
+        there = next(one for one in (frame.mover, frame.other) if one in play.sea.forces)
+        doc["hex"] = play.label(play.force(there).hex)
+    return doc
 
 
 def _ship(play: Campaign, ship: int, fighting: bool) -> dict[str, Any]:
