@@ -99,7 +99,7 @@ def blocked(play: Campaign, side: int, *, known: bool = False) -> frozenset[int]
     found = {
         hex
         for base, far in reach.items()
-        for hex in chart.within(base, BLOCKING)
+        for hex in chart.zone(base, BLOCKING)
         if chart.air_cost(base, hex) <= far
     }
     return frozenset(found - {play.war.cleared[side]})

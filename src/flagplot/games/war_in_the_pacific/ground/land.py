@@ -12,6 +12,7 @@ import msgspec
 from flagplot.board.grid import SIDES, Grid
 from flagplot.games.war_in_the_pacific.board import SEA, Map, Row
 from flagplot.games.war_in_the_pacific.scenarios import LandCard
+from flagplot.kernel.memory import remember
 
 CITY, MOUNTAIN = "city", "mountain"
 BOUNDLESS = 9999  # steps: no stacking limit binds ground units on the main map [BR-2-06]
@@ -159,26 +160,7 @@ class Land:
         The table of terrain, roads and hexsides: mountain hexsides only where a road is a pass, a river costs
         nothing with a road; at least 2 MPs a hex. [BR-23-01, BR-2-10, BR-2-15]
         """
-        chart, terrain, road = self.chart, self.terrains[end], self.road(start, end)
-        base = (chart.mech if mech else chart.foot).get(terrain)
-        if base is None:
-            if not road:
-                return None
-            base = chart.foot[terrain]
-        if self.major_road(start, end):
-            base = chart.major_road
-        elif road:
-            base += chart.minor_road
-        base = max(base, chart.least)
-        if self.mountain_side(start, end):
-            if not road:
-                return None
-            base += chart.mountain_pass
-        if (start, end) in self.arrows:
-            base += chart.crossing_arrow
-        if self.river_crossing(start, end) and not road:
-            base += chart.river
-        return HALF * base
+        return _price(self, start, end, mech)
 
     def within(self, start: int, most: int, blocked: Callable[[int], bool]) -> dict[int, int]:
         """From where a link on foot of so many half movement points leads to a hex, by cost; blocked hexes
@@ -219,6 +201,30 @@ class Land:
             ]
             found[hex] = [(other, step, river) for other, step, river in steps if step is not None]
         return found
+
+
+@remember(8192)
+def _price(land: Land, start: int, end: int, mech: bool) -> int | None:
+    chart, terrain, road = land.chart, land.terrains[end], land.road(start, end)
+    base = (chart.mech if mech else chart.foot).get(terrain)
+    if base is None:
+        if not road:
+            return None
+        base = chart.foot[terrain]
+    if land.major_road(start, end):
+        base = chart.major_road
+    elif road:
+        base += chart.minor_road
+    base = max(base, chart.least)
+    if land.mountain_side(start, end):
+        if not road:
+            return None
+        base += chart.mountain_pass
+    if (start, end) in land.arrows:
+        base += chart.crossing_arrow
+    if land.river_crossing(start, end) and not road:
+        base += chart.river
+    return HALF * base
 
 
 def built(map_: Map, hexes: frozenset[int], card: LandCard, chart: GroundMovement) -> Land:

@@ -7,7 +7,7 @@ from flagplot.games.war_in_the_pacific.ground.land import Land
 from flagplot.games.war_in_the_pacific.ground.setup import OWNERS
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, enemy
-from flagplot.kernel.memory import remember
+from flagplot.kernel.memory import Facts, Situations, remember
 
 Nets = dict[str, frozenset[int]]  # country -> rail hexes connected to a Rail Center of it
 
@@ -76,8 +76,20 @@ def connected(play: Campaign, start: int, side: int) -> frozenset[int]:
     return frozenset(seen)
 
 
+# who holds what, what is built and torn down
+_HELD = Situations(Facts("scenario", "options", "tables", "control", "war.works"))
+
+
 def nets(play: Campaign, side: int) -> Nets:
     """By country the rail hexes of a side that are connected to a Rail Center of it. [WPA-RAIL-21]"""
+    known = _HELD.found(play.state)
+    if side not in known:
+        known[side] = _traced(play, side)
+    found: Nets = known[side]
+    return found
+
+
+def _traced(play: Campaign, side: int) -> Nets:
     pools: dict[int, frozenset[int]] = {}  # hex -> all that is connected with it
 
     def pool(center: int) -> frozenset[int]:
