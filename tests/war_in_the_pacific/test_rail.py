@@ -15,7 +15,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.setup import OWNERS
 from flagplot.games.war_in_the_pacific.marks import ENTRAINED
-from flagplot.games.war_in_the_pacific.rail import lines, mending, railcap, trains
+from flagplot.games.war_in_the_pacific.rail import capture, lines, mending, railcap, trains
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GAME, TABLES, LandCase
 
@@ -309,6 +309,18 @@ def test_a_captured_rail_center_brings_part_of_its_railcap() -> None:
     rich.do("japan", "speed-up reserve-japan 5", "done", dice=[3, 4])
     assert railcap.capacity(rich.play, rich.play.hex(MALAYA)) == 10
     assert (stock(rich, "hq-25-army"), rich.state.war.reserve["japan"]) == (30, 1)
+
+
+@pytest.mark.rule("WPA-RAIL-36", "WPA-HQ-11")
+@pytest.mark.parametrize(("rung", "reaches"), [(0, True), (1, False)])
+def test_the_radius_of_who_pays_for_a_captured_center_is_counted_over_water(rung: int, reaches: bool) -> None:
+    west = "A3537"  # five hexes from Singapore across Malaya, sixteen by sea
+    war = {"hqs": {"hq-25-army": {"at": west, "cp": 30, "active": True}}}
+    case = railway({"C0108": ["ja-div-5"], west: ["ja-rgt-55"]}, first="japan", war=war)
+    play, (hex, post) = case.play, (case.play.hex(MALAYA), case.play.hex(west))
+    play.state.sea.ports = {**play.state.sea.ports, post: rung}  # a radius of 20, or of 15
+    assert play.chart.distance(post, hex) == 5
+    assert ("hq-25-army" in capture.donors(play, JAPAN, hex)) is reaches
 
 
 @pytest.mark.rule("WPA-RAIL-37")

@@ -295,6 +295,11 @@ def radius(play: Campaign, hq: int) -> int:
     return play.tables.hqs[hq].radius * (4 - rungs) // 4
 
 
+def commands(play: Campaign, hq: int, hex: int) -> bool:
+    """Whether a hex is within the command radius of a headquarters: in hexes over water. [WPA-HQ-11]"""
+    return 0 <= play.chart.sea_distance(headquarters.where(play, hq), hex) <= radius(play, hq)
+
+
 def nets(play: Campaign, side: int, *, known: bool = False) -> Nets:
     """For each headquarters of a side the hexes it is linked with; ``known``: as far as it can see.
 

@@ -36,11 +36,8 @@ def percent(play: Campaign, what: str, drm: int) -> int:
 def donors(play: Campaign, side: int, hex: int) -> dict[str, int]:
     """Who has CPs for it: headquarters whose radius reaches a Rail Center, and reserves. [WPA-RAIL-36]"""
     hqs, war = play.tables.hqs, play.war
-    found = {
-        hqs[hq].id: war.cp[hq]
-        for hq in headquarters.of(play, side)
-        if play.chart.distance(headquarters.where(play, hq), hex) <= links.radius(play, hq)
-    }
+    reaching = [hq for hq in headquarters.of(play, side) if links.commands(play, hq, hex)]
+    found = {hqs[hq].id: war.cp[hq] for hq in reaching}
     mine = {hq.cmd for hq in hqs if hq.side == SEATS[side]}
     found |= {f"{RESERVE}-{cmd}": points for cmd, points in sorted(war.reserve.items()) if cmd in mine}
     return {fund: points for fund, points in found.items() if points > 0}
