@@ -94,6 +94,22 @@ def test_ships_shell_troops_on_an_open_coast() -> None:
     assert case.marked("br-eng-malaya", "broken")
 
 
+@pytest.mark.rule("BR-23-24")
+def test_what_ships_shell_in_the_last_naval_phase_helps_their_side_alone() -> None:
+    force = {"hex": "A3637", "ships": ["jn-ca-kumano", "jn-ca-suzuya"], "mission": "BOMB", "speed": 2}
+    units = {**UNITS, "A3538": ["br-eng-malaya"]}
+    case = LandCase("naval", units, air=GROUNDED, forces={"J4": force}, pair=5, dice=[6, 6, 1, 1])
+    case.do("japan", "first", "take-card J4", "course A3638", "course A3538", "file-card", "done")
+    while case.answers("allied"):
+        case.do("allied", "done")
+    while "go-on" in case.answers("japan"):
+        case.do("japan", "go-on")
+    case.do("japan", "bombard-base ground", "all-ships", "open-fire", dice=[6, 1, 9])
+    coast = case.play.hex("A3538")
+    assert case.play.fired_on(coast, JAPAN) > 0
+    assert case.play.fired_on(coast, ALLIED) == 0
+
+
 @pytest.mark.rule("BR-7-04", "BR-5-14")
 def test_guns_over_a_hex_are_those_of_who_holds_it() -> None:
     play = nells().play

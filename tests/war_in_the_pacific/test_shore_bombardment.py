@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
+from flagplot.games.war_in_the_pacific import positions
+from flagplot.games.war_in_the_pacific.combat import odds
+from flagplot.games.war_in_the_pacific.combat.frames import Attack
+from flagplot.games.war_in_the_pacific.ground import phase
+from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase
+from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.kernel.event import Rolled
+from tests.war_in_the_pacific import ashore
 from tests.war_in_the_pacific.afloat import GROUNDED, SeaCase
 
 U17 = {"hex": "F3030", "ships": ["us-cv-yorktown"], "mission": "CVOPS"}
@@ -125,3 +132,32 @@ def test_fort_and_battery_of_a_base_share_damage(target: str, fort: int, battery
     hex = case.play.hex("F1234")
     assert case.state.forts[hex][3] == fort
     assert case.state.batteries[hex][0] - case.state.batteries[hex][1] == battery
+
+
+@pytest.mark.rule("BR-23-24")
+@pytest.mark.parametrize(
+    ("shelled", "helped"), [([20, 19], (1, 0)), ([0, 20], (0, 1)), ([20, 30], (1, 1)), (20, (1, 1))]
+)
+def test_ships_help_only_the_attack_of_their_own_side(shelled: Any, helped: tuple[int, int]) -> None:
+    units = ["ja-rgt-55", "br-bde-8ind"]
+    case = ashore.LandCase("ground_first", {"A3731": units}, shelled={"A3731": shelled})
+    japan, allied = (ashore.TABLES.number[unit] for unit in units)
+    hex, found = case.play.hex("A3731"), []
+    for side, one, other in ((JAPAN, japan, allied), (ALLIED, allied, japan)):
+        frame = Attack(hex=hex, side=side, attackers=(one,), defenders=(other,))
+        found.append(odds.support_drm(case.play, frame))
+    assert tuple(found) == helped
+    assert positions.write(ashore.TABLES, case.state)["shelled"] == {"A3731": shelled}
+
+
+@pytest.mark.rule("BR-23-24")
+def test_of_each_side_the_strongest_bombardment_counts_until_the_ground_phase_ends() -> None:
+    case = ashore.LandCase("ground_second", {"A3731": ["ja-rgt-55"]})
+    play, hex = case.play, case.play.hex("A3731")
+    for side, strength in ((JAPAN, 12), (ALLIED, 25), (JAPAN, 9)):
+        play.note_fire(hex, side, strength)
+    assert (play.fired_on(hex, JAPAN), play.fired_on(hex, ALLIED)) == (12, 25)
+    phase.end(play, GroundPhase())
+    assert (play.fired_on(hex, JAPAN), play.fired_on(hex, ALLIED)) == (0, 0)
+    play.note_fire(hex, JAPAN, 5)
+    assert (play.fired_on(hex, JAPAN), play.fired_on(hex, ALLIED)) == (5, 0)

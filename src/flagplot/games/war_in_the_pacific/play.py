@@ -169,6 +169,19 @@ class Campaign(Ashore):
         else:
             self.judge(start)  # from where somebody has gone aboard
 
+    def note_fire(self, hex: int, side: int, strength: int) -> None:
+        """Ships of a side have bombarded a hex: what helps an attack of theirs ashore. [BR-23-24]"""
+        state = self.state
+        japan, allied = (state.shellers or {}).get(hex, (0, 0))
+        fired = (max(japan, strength), allied) if side == JAPAN else (japan, max(allied, strength))
+        state.shelled = {**state.shelled, hex: max(strength, state.shelled.get(hex, 0))}
+        state.shellers = {**(state.shellers or {}), hex: fired}
+
+    def fired_on(self, hex: int, side: int) -> int:
+        """The strongest bombardment of a hex by a side; by either where nobody has noted whose it was."""
+        by_side = self.state.shellers or {}
+        return by_side[hex][side] if hex in by_side else self.state.shelled.get(hex, 0)
+
     def vacate(self, hex: int, side: int) -> None:
         """A fort that is left empty, without an Intrinsic Garrison, is halved in strength and size.
 

@@ -290,10 +290,17 @@ class _Reader:
             )
 
     def read_shelled(self, value: object) -> None:
-        self.state.shelled = {
-            self._hex(label, "shelled"): number(strength, "shelled", 0, _MOST)
-            for label, strength in mapping(value, "shelled").items()
-        }
+        """The strongest bombardment of each hex, or that of either side, Japan's first."""
+        fired: dict[int, tuple[int, int]] = {}
+        for label, found in mapping(value, "shelled").items():
+            hex = self._hex(label, "shelled")
+            if isinstance(found, list):
+                japan, allied = (number(one, "shelled", 0, _MOST) for one in row(found, "shelled", 2))
+                fired[hex] = (japan, allied)
+            most = max(fired[hex]) if hex in fired else number(found, "shelled", 0, _MOST)
+            self.state.shelled = {**self.state.shelled, hex: most}
+        if fired:
+            self.state.shellers = fired
 
     def read_losses(self, value: object) -> None:
         self.state.losses = {
@@ -380,6 +387,15 @@ class _Reader:
                     )
 
 
+def _written_fire(play: Campaign) -> dict[str, Any]:
+    """Who bombarded is told where it is known. [see BR-23-24]"""
+    by_side = play.state.shellers or {}
+    return {
+        play.label(hex): list(by_side[hex]) if hex in by_side else strength
+        for hex, strength in play.state.shelled.items()
+    }
+
+
 def _frames(value: object) -> list[AnyFrame]:
     try:
         frames: list[AnyFrame] = msgspec.convert(value, list[AnyFrame], str_keys=True)
@@ -421,7 +437,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "leaders": {
             leader.id: _written_leader(play, state.leader[at]) for at, leader in enumerate(tables.leaders)
         },
-        "shelled": {label(hex): strength for hex, strength in state.shelled.items()},
+        "shelled": _written_fire(play),
         "losses": dict(state.losses),
         "failed": dict(state.failed),
         "promoted": {tables.leaders[at].id: list(ratings) for at, ratings in state.promoted.items()},

@@ -121,6 +121,7 @@ def _shapes(scenario: str) -> dict[str, Any]:
         "batteries": Table(hex, row(Whole(1, 12, "strength"), Whole(0, 12, "damage"), yes, yes)),
         "airfields": Table(hex, Whole(0, len(RUNGS) - 1, "a rung")),
         "shelled": Table(hex, small),
+        "shellers": Table(hex, row(small, small)),
         "losses": Table(divisions, small),
         "failed": Table(divisions, small),
         "promoted": Table(Whole(0, len(tables.leaders) - 1, "a leader"), Each(small, 4)),

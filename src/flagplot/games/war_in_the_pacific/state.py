@@ -72,6 +72,7 @@ class PacificState(State, kw_only=True):
     batteries: dict[int, Battery] = {}
     airfields: dict[int, int] = {}  # hex -> rung of the damage ladder
     shelled: dict[int, int] = {}  # hex -> the strongest naval bombardment of this game-turn
+    shellers: dict[int, tuple[int, int]] | UnsetType = UNSET  # hex -> that of either side, if it is known
     cp: int = 0  # of the headquarters
     losses: dict[str, int] = {}  # division, or unit without one -> steps lost
     failed: dict[str, int] = {}  # division -> markers of failed activation

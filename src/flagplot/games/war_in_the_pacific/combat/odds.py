@@ -84,7 +84,7 @@ def armor(play: Campaign, frame: Attack) -> int:
 def support_drm(play: Campaign, frame: Attack) -> int:
     """Fire from the sea and the air: together at most +2, the defender's aircraft netted. [BR-23-24]"""
     ours = frame.side == ALLIED or not play.field.tactical  # off an island only the invader has ships
-    shelled = ours and play.state.shelled.get(frame.hex, 0) >= SHELLED
+    shelled = ours and play.fired_on(frame.hex, frame.side) >= SHELLED
     return min(int(shelled) + frame.support - frame.cover, MOST_SUPPORT)
 
 

@@ -162,6 +162,7 @@ def end(play: Campaign, frame: GroundPhase) -> None:
     """Marks of the game-turn come off; aircraft that flew support may fly again. [BR-3-21, BR-5-21]"""
     play.pop()
     state = play.state
+    state.shellers = UNSET
     for air in range(len(state.flown)):
         if state.flown[air] and not cargo.crated(play, air):
             state.flown[air] = 0

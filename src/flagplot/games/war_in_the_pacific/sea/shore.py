@@ -255,7 +255,7 @@ def open_fire(play: Campaign, frame: Shelling) -> None:
     if (
         play.tables.land is not None and play.sea.phase % PAIRS == PAIRS - 1
     ):  # what helps an attack ashore [BR-23-24]
-        play.state.shelled = {**play.state.shelled, hex: max(strength, play.state.shelled.get(hex, 0))}
+        play.note_fire(hex, play.force(frame.force).side, strength)
     frame.target, frame.ships, frame.answered, frame.strength = "", (), UNSET, UNSET
     foe = enemy(play.force(frame.force).side)
     losses.bombard_base(play, hex, target, strength, foe, NIGHT_SHIFT if night else 0)
