@@ -44,7 +44,7 @@ allied open-fire | 1
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 1 ; 5 5 ; 4 ; 9 6 ; 15
-= 23e0449cb29385fd
+= 20ec6f44fb1bf03f
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -56,7 +56,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= ca1fc052b275a509
+= 007790dab9936fda
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -97,14 +97,14 @@ allied close-base
 allied done | 3 4 ; 3 3 ; 1 5 ; 2 4 ; 1 1 ; 1 6 ; 1 4 ; 4 1 ; 4
 allied assign air-us-f4f-saratoga 3 high | 5 ; 1 ; 1 2 ; 5 1
 allied done
-= 53a0e630e789396e
+= 56b10ad366596487
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
 japan launch | 6
 japan enter 6 inner | 3 6 ; 1 ; 4 ; 2 2 ; 1 ; 2
 japan done
-= ddc6a532040f318a
+= 43966bebe2746ae1
 allied activate-hq hq-sw-pacific | 1
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -113,7 +113,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= d824a87dd119a9c0
+= 297944862d1b6da0
 japan activate-hq hq-combined-fleet | 4
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -121,30 +121,30 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 1917bdf3d48e0df5
+= a6addc09587d28e2
 allied done
-= 1844b680a0a785c6
+= 0739061e0a72eaf5
 japan march E1217 E1118
 japan attack E1118
-= e232a6b649f591f8
+= 58d63ca156fa6ead
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 1 5 ; 4 ; 3 ; 4 ; 1 ; 6 ; 5
 allied retreat au-bde-30 E1017
-= 8281906ebf1d7156
+= 3892d726c2a01e40
 japan move jn-bf-82 E1015
 japan done
-= a73becd6cf4a6cd8
+= e0c2d7eab995ef0b
 allied done
-= c5d67bf6cb0aaead
+= 5e930b51182bdc01
 japan done
-= e0182214c0b2d09f
+= 16b969872c1dabec
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= 59a9230b610bb0a6
+= 24f37b801a0285dc
 japan fortify E2519 strength
 japan done | 4 ; 4 ; 3 ; 6
 = 3ee69365458fc6c1
-end 123 over 3ee69365458fc6c1a2d5f18b63ddca47 7ddc7a401a5cdff3
+end 123 over 3ee69365458fc6c1a2d5f18b63ddca47 83fc6a7394c3cfd9

@@ -44,7 +44,7 @@ allied open-fire | 2
 allied bombard-base airfield
 allied all-ships
 allied open-fire | 2 ; 1 7 ; 9 8 ; 13
-= 31aec621a996cdc9
+= be61ba713be1136e
 japan plan-base E1613
 japan naval-strike E1613 contact-1
 japan send air-jn-g4m-rabaul-s3 3 low
@@ -56,7 +56,7 @@ japan guard air-jn-a6m2-rabaul-s3 1 high
 japan launch
 japan close-base
 japan done
-= 89bdb69052eb5280
+= 7da6433ee499f7ea
 allied plan-base U11
 allied naval-strike U11 E1214
 allied send air-us-tbf-saratoga-s3 2 low
@@ -97,14 +97,14 @@ allied close-base
 allied done | 2 6 ; 2 5 ; 3 5 ; 1 3 ; 6 4 ; 6 4 ; 4 2 ; 4 5 ; 2 ; 2
 allied assign air-us-f4f-saratoga 3 high | 2 ; 6 ; 6 4
 allied done
-= 67c0b16cdde7aa9b
+= 6b57282760e998e0
 japan send air-jn-g4m-rabaul-s3 3 low
 japan send air-jn-d3a-rabaul-s3 2 dive
 japan send air-jn-h6k-rabaul-s3 1 medium
 japan launch | 4
 japan enter 4 inner | 4 2 ; 2 ; 3 ; 4 1 ; 2
 japan done
-= ff808785add3add3
+= b1983b1fa3ba4556
 allied activate-hq hq-sw-pacific | 4
 allied activate-hq hq-sw-pacific-force
 allied activate au-bde-14 hq-south-pacific
@@ -113,7 +113,7 @@ allied activate us-eng-91 hq-south-pacific
 allied activate au-bde-30 hq-south-pacific
 allied activate au-bde-7 hq-south-pacific
 allied done
-= 10caa6d124111fa4
+= 72e61783d9df60df
 japan activate-hq hq-combined-fleet | 5
 japan activate-hq hq-8-fleet
 japan activate jn-eng-11 hq-17-army
@@ -121,33 +121,33 @@ japan activate ja-rgt-144 hq-17-army
 japan activate jn-snlf-s5 hq-17-army
 japan activate jn-bf-82 hq-17-army
 japan done
-= 71e366e446fe724e
+= 1e0ab20288a937d5
 allied done
-= 034e3af93f592ef5
+= 3e36cfadda412e4d
 japan march E1217 E1118
 japan attack E1118
 japan support
 japan send air-jn-h6k-tulagi-s3 1 medium
 japan launch | 1 2
-= 622d9777c00d37ed
+= 048b699091aaecf3
 allied support
 allied send air-au-kittyhawk-milne-bay-s3 3 dive
 allied launch | 1 1 ; 2 ; 6 ; 3 ; 4 ; 4 ; 6
 allied retreat au-bde-30 E1017
-= 0c08e9cabeef8d63
+= dbc7f13f544802b9
 japan move jn-bf-82 E1015
 japan done
-= a8741196e3094fea
+= 6799e020dd2b9857
 allied done
-= 0deb6aed9648d81a
+= 86d69e63121acc99
 japan done
-= 0562c9c42dff6205
+= 930d73c8d7576a41
 allied done
 allied fortify E1018 strength
 allied fortify E1419 strength
 allied done
-= c1671169400f10bf
+= b4c25fd6e2c72299
 japan fortify E2519 strength
 japan done | 1 ; 7
 = 7700bffe3f845bba
-end 126 over 7700bffe3f845bba08f058dfb197c532 6abe32d4350a7a41
+end 126 over 7700bffe3f845bba08f058dfb197c532 822a5675787acd20
