@@ -161,3 +161,14 @@ def test_of_each_side_the_strongest_bombardment_counts_until_the_ground_phase_en
     assert (play.fired_on(hex, JAPAN), play.fired_on(hex, ALLIED)) == (0, 0)
     play.note_fire(hex, JAPAN, 5)
     assert (play.fired_on(hex, JAPAN), play.fired_on(hex, ALLIED)) == (5, 0)
+
+
+@pytest.mark.rule("BR-17-18", "BR-17-09")
+def test_on_bomb_every_ship_with_guns_bombards_of_a_landing_its_combatants_alone() -> None:
+    ships = ["jn-ca-kumano", "jn-cvs-chiyoda", "jn-apd-patrol-boat-1", "jn-apb-6"]
+    troops = {"jn-apd-patrol-boat-1": ["jn-snlf-k5"]}
+    for mission, able in (("BOMB", ships[:3]), ("AMPH", ships[:1])):
+        case = off_midway(ships, "course F1234", mission=mission, units=troops)
+        case.do("japan", "bombard-base airfield")
+        named = [one.split()[1] for one in case.answers("japan") if one.startswith("add-ship")]
+        assert sorted(named) == sorted(able)

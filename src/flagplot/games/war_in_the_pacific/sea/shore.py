@@ -144,13 +144,17 @@ def bombard(play: Campaign, frame: Passage) -> None:
 
 
 def able(play: Campaign, label: str, joined: tuple[int, ...]) -> list[int]:
-    """Combatants that can still bombard: twice a sortie, once a phase. [see BR-17-09, BR-17-18]"""
+    """Ships that can still bombard: twice a sortie, once a phase. [BR-17-09, BR-17-18]
+
+    On BOMB all ships with guns for it, of a landing its combatants alone.
+    """
     most = play.tables.card.bombardments
     passage = next((one for one in play.state.frames if isinstance(one, Passage)), None)
     fired = passage.shelled if passage is not None else ()
+    whole = plots.card_of(play, label).mission == "BOMB"
     return [
         ship
-        for ship in ships.combatants(play, label)
+        for ship in (play.force(label).ships if whole else ships.combatants(play, label))
         if ships.rating(play, ship, "bmb")
         and play.state.shots[ship] < most
         and ship not in joined
