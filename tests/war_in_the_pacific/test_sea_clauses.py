@@ -93,7 +93,7 @@ def test_ships_that_cannot_move_are_left_behind_or_scuttled() -> None:
         # strength 6, die 1: 6 points on Resistance 3, 2:1; 9 is D2
         case.do("allied", "engage us-ca-astoria jn-ca-suzuya", "done", dice=(1, 4, 5))
         case.do("japan", "break-off")
-        case.do("allied", "break-off")
+        case.do("allied", "break-off", "done")  # who was there does not fire at her again
         case.refuses("japan", "scuttle jn-ca-kumano", "BR-19-07")
         case.do("japan", last)
         assert case.damage("jn-ca-suzuya") == fate

@@ -124,6 +124,8 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "surface_combat.other": name,
         **{f"surface_combat.{field}": both for field in ("accepts", "wishes")},
         "surface_combat.shots": Each(shots, 2),
+        "wish.stay": Each(ship),
+        **{f"{tag}.stays": Each(Each(ship), 2) for tag in ("surface_combat", "wishes")},
         "salvo.shots": Each(shots, 2),
         "gunnery.shots": shots,
         **{f"{tag}.side": side for tag in ("consent", "gunnery", "wish")},

@@ -127,6 +127,7 @@ PLAIN = (
     "check-each",
     "first", "go-on", "torpedo", "attack-group", "done", "no", "decline", "launch",
 )  # fmt: skip
+SELDOM = ("leave-behind",)  # what nobody does at random
 
 
 def _at_war(
@@ -154,7 +155,8 @@ class EasyBot(Bot):
         for verb in PLAIN:
             if verb in sight.verbs:
                 return Thought((sight.verbs[verb][0],))
-        return Thought((Stream("easy", seed, seen.seq).choose(seen.legal),))
+        usual = [one for one in seen.legal if one.verb not in SELDOM] or seen.legal
+        return Thought((Stream("easy", seed, seen.seq).choose(usual),))
 
 
 class NormalBot(EasyBot):

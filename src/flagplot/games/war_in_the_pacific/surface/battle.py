@@ -52,10 +52,20 @@ def alive(play: Campaign, frame: SurfaceCombat) -> bool:
     return frame.mover in play.sea.forces and frame.other in play.sea.forces
 
 
-def battle_speed(play: Campaign, name: str) -> int:
-    """The class of the slowest ship that is not D4. [BR-19-11]"""
-    ships = [ship for ship in play.force(name).ships if play.state.damage[ship] < DEAD_IN_WATER]
+def battle_speed(play: Campaign, name: str, stay: tuple[int, ...] = ()) -> int:
+    """The class of the slowest ship that is neither D4 nor left behind. [BR-19-11]"""
+    ships = [ship for ship in _mobile(play, name) if ship not in stay]
     return min((speed_class(play, ship) for ship in ships), default=0)
+
+
+def _mobile(play: Campaign, name: str) -> list[int]:
+    return [ship for ship in play.force(name).ships if play.state.damage[ship] < DEAD_IN_WATER]
+
+
+def slower(play: Campaign, name: str) -> list[int]:
+    """The ships that a force may leave behind to get away: the fastest of it go. [BR-19-11]"""
+    classes = {ship: speed_class(play, ship) for ship in _mobile(play, name)}
+    return [ship for ship, found in classes.items() if found < max(classes.values())]
 
 
 # -- accept or decline --------------------------------------------------------------------------------------
@@ -143,7 +153,7 @@ def open_targets(play: Campaign, frame: SurfaceCombat, side: int) -> list[int]:
     other = label(frame, 1 - side)
     ships, fighting = play.force(other).ships, combatants(play, other)
     if frame.stage == CombatStage.CHASE:
-        return [ship for ship in ships if play.state.damage[ship] >= DEAD_IN_WATER]
+        return left_behind(play, other, frame.stays[1 - side])
     lost = sunk_combatants(play, frame, 1 - side)
     hurt = lost + sum(crippled(play, ship) for ship in fighting)
     if not fighting or gunnery.may_aim_at_all(lost + len(fighting), hurt, frame.round):
@@ -282,16 +292,21 @@ def wish(play: Campaign, frame: SurfaceCombat) -> None:
 def part(play: Campaign, frame: SurfaceCombat) -> None:
     """Both wish it: over. One: if it is faster, or as fast and a die of 4 or more. [BR-19-11]
 
-    A raider by night leaves after two rounds if it wishes. [BR-17-17]
+    Slower ships stay behind only where that lets the others go: who does not get away keeps them. A raider
+    by night leaves after two rounds if it wishes. [BR-17-17]
     """
+    stays, frame.stays = frame.stays, ((), ())
     frame.stage = CombatStage.AIM
     if frame.round >= gunnery.ROUNDS or all(frame.wishes):
-        frame.stage = CombatStage.SCUTTLE
+        holding = holder(play, frame)
+        frame.left = 1 - holding if holding >= 0 else -1
+        frame.stage = CombatStage.SCUTTLE if holding < 0 else CombatStage.CHASE
         return
     for side in (0, 1):
         if not frame.wishes[side]:
             continue
-        own, other = battle_speed(play, label(frame, side)), battle_speed(play, label(frame, 1 - side))
+        own = battle_speed(play, label(frame, side), stays[side])
+        other = battle_speed(play, label(frame, 1 - side))
         die = 0
         if not _raider(play, frame, side) and own == other:
             (die,) = play.roll(
@@ -299,7 +314,7 @@ def part(play: Campaign, frame: SurfaceCombat) -> None:
                 f"whether {does(seat_of(play, frame, side), 'breaks')} off",
             )
         if _raider(play, frame, side) or gunnery.parts(own, other, die):
-            frame.left = side
+            frame.left, frame.stays = side, stays
             frame.stage = CombatStage.CHASE
             play.note(f"{does(seat_of(play, frame, side), 'breaks')} off")
         return
@@ -308,6 +323,22 @@ def part(play: Campaign, frame: SurfaceCombat) -> None:
 def _raider(play: Campaign, frame: SurfaceCombat, side: int) -> bool:
     force = play.force(label(frame, side))
     return frame.night and force.mission == "RAID" and frame.round >= RAID_ROUNDS
+
+
+def holder(play: Campaign, frame: SurfaceCombat) -> int:
+    """Who holds the hex of a battle that nobody broke off alone, or -1. [BR-19-11]
+
+    The force that was there, since the other sails on [see BR-19-07]; who has nothing left to fire with
+    holds no hex.
+    """
+    return next((side for side in (1, 0) if firing(play, label(frame, side))), -1)
+
+
+def left_behind(play: Campaign, name: str, stay: tuple[int, ...] = ()) -> list[int]:
+    """Ships of a force that cannot move, and those that its owner leaves behind. [BR-19-07, BR-19-11]"""
+    force = play.sea.forces.get(name)
+    ships = force.ships if force is not None else ()
+    return [ship for ship in ships if play.state.damage[ship] >= DEAD_IN_WATER or ship in stay]
 
 
 def resolve(play: Campaign, frame: SurfaceCombat, side: int) -> None:

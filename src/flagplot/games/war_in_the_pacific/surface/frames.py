@@ -7,6 +7,7 @@ from flagplot.kernel.script import Stages
 from flagplot.kernel.state import Frame
 
 Shots = tuple[tuple[int, int], ...]  # firing ship and target
+Stays = tuple[tuple[int, ...], tuple[int, ...]]  # ships of either side
 
 
 class CombatStage(Stages):
@@ -37,13 +38,14 @@ class SurfaceCombat(Frame, tag="surface_combat"):
     shots: tuple[Shots, Shots] = ((), ())
     wishes: tuple[bool, bool] = (False, False)
     first: int = -1  # who fires first in round 1
-    left: int = -1  # who broke off
+    left: int = -1  # whose ships are left to the other, who holds the hex
     declined: int = -1  # who avoided the battle
     vp: tuple[int, int] = (0, 0)  # lost so far
     contact: int = 0  # who made it
     unseen: bool = False  # neither force was located when they met
     chasing: bool = False  # ships left behind are aimed at
     scuttler: int = 0  # whose turn it is to scuttle
+    stays: Stays = ((), ())  # who stays behind if the rest gets away
 
 
 class Consent(Frame, tag="consent"):
@@ -74,9 +76,10 @@ class Salvo(Lanes, tag="salvo"):
 
 
 class Wish(Frame, tag="wish"):
-    """A side says whether it wishes to end the battle; in a lane."""
+    """A side says whether it wishes to end the battle, and which slower ships it leaves; in a lane."""
 
     side: int
+    stay: tuple[int, ...] = ()
 
 
 class Wishes(Lanes, tag="wishes"):
@@ -84,6 +87,7 @@ class Wishes(Lanes, tag="wishes"):
 
     stacks: list[list[Wish]] = []
     wishes: tuple[bool, bool] = (False, False)
+    stays: Stays = ((), ())
 
 
 Frames = SurfaceCombat | Meeting | Salvo | Wishes

@@ -24,9 +24,12 @@ def imagine(play: Campaign, side: int, stream: Stream) -> None:
         else:
             frame.shots = ((), frame.shots[1]) if at == 0 else (frame.shots[0], ())
     elif stack:
-        return
+        if isinstance(frame, Wishes):
+            answered(play.state, SEATS[side], -len(stack[-1].stay))
+            stack[-1].stay = ()
     elif isinstance(frame, Wishes):
         said = bool(stream.below(2))
+        frame.stays = ((), frame.stays[1]) if at == 0 else (frame.stays[0], ())
         frame.wishes = (said, frame.wishes[1]) if at == 0 else (frame.wishes[0], said)
     elif battle.may_decline(play, combat, at):
         said = bool(stream.below(2))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.frames import Passage
+from flagplot.games.war_in_the_pacific.sea.ships import speed_class
 from flagplot.games.war_in_the_pacific.sea.stations import free_label
 from flagplot.games.war_in_the_pacific.surface import battle
-from flagplot.games.war_in_the_pacific.surface.battle import DEAD_IN_WATER, label
+from flagplot.games.war_in_the_pacific.surface.battle import label
 from flagplot.games.war_in_the_pacific.surface.damage import damage_ship
 from flagplot.games.war_in_the_pacific.surface.frames import (
     CombatStage,
@@ -153,7 +154,7 @@ class SalvoStep(Step[Campaign, Salvo]):
 
 
 class WishStep(Step[Campaign, Wish]):
-    """A side says whether it wishes to end the battle. [BR-19-11]"""
+    """A side says whether it wishes to end the battle, and whom it leaves behind for it. [BR-19-11]"""
 
     def seats(self, play: Campaign, frame: Wish) -> tuple[str, ...]:
         """Its commander."""
@@ -161,19 +162,42 @@ class WishStep(Step[Campaign, Wish]):
 
     def prompt(self, play: Campaign, frame: Wish, seat: str) -> str:
         """The question."""
-        return f"After round {combat_of(play).round}: fight on, or break off?"
+        question = f"After round {combat_of(play).round}: fight on, or break off?"
+        if not frame.stay:
+            return question
+        return f"{question} {counted(len(frame.stay), 'ship')} would be left behind."
 
     def legal(self, play: Campaign, frame: Wish, seat: str) -> list[Action]:
-        """Yes or no."""
-        return [act("fight-on"), act("break-off")]
+        """Yes or no; and slower ships, without which the others may be fast enough."""
+        slow = [ship for ship in self._slower(play, frame) if ship not in frame.stay]
+        return [
+            act("fight-on"),
+            act("break-off"),
+            *(act("leave-behind", play.tables.ships[ship].id) for ship in slow),
+        ]
+
+    def _slower(self, play: Campaign, frame: Wish) -> list[int]:
+        return battle.slower(play, label(combat_of(play), frame.side))
 
     def do(self, play: Campaign, frame: Wish, seat: str, action: Action) -> None:
         """Say it."""
+        if action.verb == "leave-behind":
+            frame.stay = tuple(sorted((*frame.stay, play.tables.ship_number[str(action.args[0])])))
+            return
         play.frames.pop()
         lanes = play.state.frames[-1]
         assert isinstance(lanes, Wishes)
         yes = action.verb == "break-off"
         lanes.wishes = (yes, lanes.wishes[1]) if frame.side == 0 else (lanes.wishes[0], yes)
+        stay = frame.stay if yes else ()
+        lanes.stays = (stay, lanes.stays[1]) if frame.side == 0 else (lanes.stays[0], stay)
+
+    def why_not(self, play: Campaign, frame: Wish, seat: str, action: Action) -> Refusal | None:
+        """Only ships that are slower than others of their force are left."""
+        if action.verb != "leave-behind":
+            return None
+        text = "only ships of its own that are slower than the others are left by a task force, each once"
+        return illegal("BR-19-11", text, str(action.args[0]))
 
 
 class WishesStep(Step[Campaign, Wishes]):
@@ -182,7 +206,8 @@ class WishesStep(Step[Campaign, Wishes]):
     def run(self, play: Campaign, frame: Wishes) -> None:
         """Hand it to the battle."""
         play.pop()
-        combat_of(play).wishes = frame.wishes
+        combat = combat_of(play)
+        combat.wishes, combat.stays = frame.wishes, frame.stays
 
 
 # -- after the battle ---------------------------------------------------------------------------------------
@@ -190,9 +215,7 @@ class WishesStep(Step[Campaign, Wishes]):
 
 def cripples(play: Campaign, name: str) -> list[int]:
     """Ships of a force that cannot move. [BR-19-07]"""
-    force = play.sea.forces.get(name)
-    ships = force.ships if force is not None else ()
-    return [ship for ship in ships if DEAD_IN_WATER <= play.state.damage[ship] < SUNK]
+    return battle.left_behind(play, name)
 
 
 class ChaseStep(Step[Campaign, SurfaceCombat]):
@@ -201,9 +224,12 @@ class ChaseStep(Step[Campaign, SurfaceCombat]):
     def _victor(self, frame: SurfaceCombat) -> int:
         return 1 - frame.left
 
+    def _prey(self, play: Campaign, frame: SurfaceCombat) -> list[int]:
+        return battle.left_behind(play, label(frame, frame.left), frame.stays[frame.left])
+
     def seats(self, play: Campaign, frame: SurfaceCombat) -> tuple[str, ...]:
         """Whoever holds the hex, if there is anything to fire at and with."""
-        if not cripples(play, label(frame, frame.left)) or not self._left(play, frame):
+        if not self._prey(play, frame) or not self._left(play, frame):
             return ()
         return (battle.seat_of(play, frame, self._victor(frame)),)
 
@@ -221,7 +247,7 @@ class ChaseStep(Step[Campaign, SurfaceCombat]):
 
     def legal(self, play: Campaign, frame: SurfaceCombat, seat: str) -> list[Action]:
         """Ships and targets."""
-        ids = [play.tables.ships[ship].id for ship in cripples(play, label(frame, frame.left))]
+        ids = [play.tables.ships[ship].id for ship in self._prey(play, frame)]
         silent = self._left(play, frame)
         found = [act("engage", play.tables.ships[ship].id, id) for ship in silent for id in ids]
         if len(silent) > 1:
@@ -245,17 +271,24 @@ class ChaseStep(Step[Campaign, SurfaceCombat]):
         shots = tuple(sorted((*shots, *((ship, target) for ship in ships))))
         frame.shots = (shots, ()) if side == 0 else ((), shots)
 
+    def why_not(self, play: Campaign, frame: SurfaceCombat, seat: str, action: Action) -> Refusal | None:
+        """Only who was left behind is fired at, once by each ship."""
+        if action.verb not in ("engage", "engage-all"):
+            return None
+        text = "each ship fires once more, at those that were left behind"
+        return illegal("BR-19-11", text, str(action.args[-1]))
+
     def _fire(self, play: Campaign, frame: SurfaceCombat) -> None:
         if frame.chasing:
             frame.round += 1
             battle.resolve(play, frame, self._victor(frame))
-        _leave(play, label(frame, frame.left))
+        _leave(play, label(frame, frame.left), frame.stays[frame.left])
         frame.stage = CombatStage.SCUTTLE
 
 
-def _leave(play: Campaign, name: str) -> None:
-    """Ships that cannot move stay in the hex as a force of their own. [BR-19-07]"""
-    stuck = tuple(cripples(play, name))
+def _leave(play: Campaign, name: str, stay: tuple[int, ...] = ()) -> None:
+    """Ships that cannot move, or are left, stay in the hex as a force of their own. [BR-19-07, BR-19-11]"""
+    stuck = tuple(battle.left_behind(play, name, stay))
     force = play.sea.forces.get(name)
     if not stuck or force is None or len(stuck) == len(force.ships):
         return
@@ -266,8 +299,8 @@ def _leave(play: Campaign, name: str) -> None:
     play.set_force(name, ships=rest, flagship=flagship, groups=())
     play.set_force(
         new, side=force.side, hex=force.hex, name=f"{force.name}, left behind",
-        ships=stuck, flagship=stuck[0], mission="MOVT", speed=0, marker=0, located=force.located,
-        fuel=force.fuel, moved=force.moved,
+        ships=stuck, flagship=stuck[0], mission="MOVT", marker=0, located=force.located,
+        speed=min(speed_class(play, ship) for ship in stuck), fuel=force.fuel, moved=force.moved,
     )  # fmt: skip
     play.put_marker(new)
 
