@@ -163,9 +163,7 @@ def test_submarines_link_units_for_a_cycle() -> None:
     found = segment({END: ["ja-rgt-28", "jn-snlf-k3"]}, turn=9, subrons=boats)
     found.refuses("japan", f"carry sub-jn-sol1 {END}", "WPA-ECL-13")  # an RO type
     found.refuses("japan", "carry sub-jn-sol3 E2420", "WPA-ECL-17")  # nobody is there
-    # jn-snlf-k3: 9 + 1 - 4 - 1 for the anchorage = 5; ja-rgt-28: 9 + 1 + 1 - 4 - 1 = 6
-    found.do("japan", f"carry sub-jn-sol3 {END}", dice=[2, 3, 2, 3])
-    assert found.state.war.lines.supplied == (number("jn-snlf-k3"),)
+    found.do("japan", f"carry sub-jn-sol3 {END}")
     play = found.play
     at = next(n for n, subron in enumerate(TABLES.card.subrons) if subron.id == "sub-jn-sol3")
     assert play.lines.carriers == {at: play.hex(END)}
@@ -174,6 +172,9 @@ def test_submarines_link_units_for_a_cycle() -> None:
     refusal = step.why_not(play, frame, "japan", act("carry", "sub-jn-sol3", END))
     assert refusal is not None
     assert refusal.rule == "WPA-ECL-18"
+    # jn-snlf-k3: 9 + 1 - 4 - 1 for the anchorage = 5; ja-rgt-28: 9 + 1 + 1 - 4 - 1 = 6
+    found.do("japan", "done", dice=[2, 3, 2, 3, 1, 10])  # who is not supplied: no general, and holds out
+    assert found.state.war.lines.supplied == (number("jn-snlf-k3"),)
     away = segment({END: ["ja-rgt-28"]}, turn=9, subrons={"sub-jn-sol3": ["E2924", 4]})
     assert emergency.transports(away.play) == []
     refusal = step.why_not(away.play, frame, "japan", act("carry", "sub-jn-sol3", END))
@@ -185,6 +186,17 @@ def test_submarines_link_units_for_a_cycle() -> None:
     refusal = step.why_not(play, Emergency(ALLIED), "allied", act("carry", "sub-us-sol1", END))
     assert refusal is not None
     assert refusal.rule == "WPA-ECL-20"
+
+
+@pytest.mark.rule("WPA-ECL-16", "WPA-ECL-19")
+def test_subrons_that_serve_one_hex_add_up_their_points() -> None:
+    boats = {"sub-jn-sol2": ["E2421", 2], "sub-jn-sol3": ["E2421", 3]}
+    found = segment({END: ["ja-rgt-28", "jn-snlf-k3"]}, turn=9, subrons=boats)
+    found.do("japan", f"carry sub-jn-sol2 {END}")
+    assert not found.state.war.lines.supplied  # nobody dices before all are assigned
+    # jn-snlf-k3: 9 + 1 - 5 - 1 for the anchorage = 4; ja-rgt-28: 9 + 1 + 1 - 5 - 1 = 5
+    found.do("japan", f"carry sub-jn-sol3 {END}", "done", dice=[1, 3, 1, 4])
+    assert set(found.state.war.lines.supplied) == {number("jn-snlf-k3"), number("ja-rgt-28")}
 
 
 @pytest.mark.rule("WPA-ECL-15")

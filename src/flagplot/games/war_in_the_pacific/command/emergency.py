@@ -274,10 +274,18 @@ def needed(points: int, units: int, steps: int, *, port: bool) -> int:
 
 
 def carry(play: Campaign, number: int, hex: int) -> None:
-    """All points of a Subron are committed; 2D6 for each isolated unit of the hex. [WPA-ECL-19]"""
+    """All points of a Subron are committed to a hex; others may join it. [WPA-ECL-15, WPA-ECL-16]"""
     play.redraw(carriers=dict(sorted({**play.lines.carriers, number: hex}.items())))
+
+
+def bring(play: Campaign, hex: int) -> None:
+    """2D6 for each isolated unit of a hex; the points of all Subrons that serve it count together.
+
+    [WPA-ECL-16, WPA-ECL-19]
+    """
     units = [unit for unit in play.at(hex, JAPAN) if unit not in play.lines.supplied]
-    points, port = play.sea.boats[number].points, play.friendly_port(hex, JAPAN)
+    serving = [number for number, served in play.lines.carriers.items() if served == hex]
+    points, port = sum(play.sea.boats[number].points for number in serving), play.friendly_port(hex, JAPAN)
     for unit in units:
         need = needed(points, len(units), play.state.steps[unit], port=port)
         audience = (SEATS[JAPAN],)
@@ -544,8 +552,10 @@ def _no_airlift(play: Campaign, frame: Emergency, args: list[str]) -> Refusal:
 
 
 def end(play: Campaign, frame: Emergency) -> None:
-    """What was not paid for is removed. [WPA-ECL-31]"""
+    """The submarines of Japan arrive; what was not paid for is removed. [WPA-ECL-19, WPA-ECL-31]"""
     play.pop()
+    for hex in sorted(set(play.lines.carriers.values())) if frame.side == JAPAN else ():
+        bring(play, hex)
     for key in frame.unpaid:
         if key in play.lines.expresses:
             disband(play, key)
