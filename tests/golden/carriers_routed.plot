@@ -840,9 +840,9 @@ allied send air-us-sbd-yorktown 3 dive
 allied launch | 1 1
 allied target air-us-sbd-yorktown 3 jn-dd-asashio | 3 ; 4 4 ; 4 2
 allied stay air-us-b-26-midway-s2 | 2
-= 08fc3c2573de1ae6
+= 56db333360ceb4c6
 japan done
-= 3e96fd6db8fc542f
+= b74daec8a3a666e9
 allied send air-us-tbf-midway-s2 1 low
 allied send air-us-pby-midway 1 medium
 allied launch | 2
@@ -858,4 +858,4 @@ allied stay air-us-f4f-saratoga
 allied send air-us-sbd-saratoga 2 dive
 allied launch | 4 6 ; 5 ; 2 6 ; 2 ; 2 1
 = d6383eed630bd0ca
-end 791 over d6383eed630bd0ca146479bddf9f739b 18ca90519aa2d688
+end 791 over d6383eed630bd0ca146479bddf9f739b 66b386a582aedff6

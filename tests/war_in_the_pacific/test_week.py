@@ -8,6 +8,7 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.sea import invasion, naval, victory
+from flagplot.games.war_in_the_pacific.surface import damage
 from flagplot.kernel.dice import ScriptedDice
 from tests.war_in_the_pacific.afloat import GAME, GROUNDED, TABLES, SeaCase
 
@@ -125,6 +126,33 @@ def test_the_landing_is_one_roll() -> None:
         units={**LOADED, **GARRISON},
     )
     assert invasion.modifiers(near.play) == 0  # a carrier that can fly within 15 hexes
+
+
+@pytest.mark.rule("SC-S2-05")
+def test_who_was_off_midway_after_the_naval_phase_lands_with_what_aircraft_leave_of_it() -> None:
+    def bombed(phase: str, *ships: str, units: dict[str, list[str]] = LOADED) -> Any:
+        frames = [{"step": "week", "stage": 5}, {"step": phase}]
+        play = SeaCase(
+            "", frames=frames, forces={"U17": U17, "J5": J5}, subrons={}, pair=5, units={**units, **GARRISON},
+            air={**GROUNDED, "air-us-sbd-yorktown": {"points": 4}},
+        ).play  # fmt: skip
+        play = GAME.play(play.state, ScriptedDice([6] * 20))
+        for ship in ships:
+            damage.damage_ship(play, TABLES.ship_number[ship], 5)
+        return play
+
+    play = bombed("air_phase", "jn-msu-16", "jn-apb-6")
+    assert invasion.landing_force(play) == "J5"  # two steps of five
+    assert invasion.modifiers(play) == 0  # but not all of them
+    written = GAME.write_position(play.state)
+    assert written is not None
+    assert GAME.position({**written, "scenario": "midway"}).sea.mustered
+    too_early = bombed("naval_phase", "jn-msu-16", "jn-apb-6")
+    assert invasion.landing_force(too_early) == ""
+    nobody = bombed("air_phase", "jn-msu-15", "jn-msu-16", "jn-apb-6")
+    assert invasion.landing_force(nobody) == ""
+    few = {"jn-msu-15": ["ja-rgt-28:2"]}
+    assert invasion.landing_force(bombed("air_phase", "jn-msu-16", units=few)) == ""  # two from the start
 
 
 @pytest.mark.rule("SC-S2-05", "SC-S2-08")

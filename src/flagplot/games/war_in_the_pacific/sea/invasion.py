@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.events import Taken
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import ships
+from flagplot.games.war_in_the_pacific.sea.frames import NavalPhase
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.words import the
 
+PAIRS = 3  # Naval and Air Phases of a game-turn
 ABLE = 1  # the damage with which a carrier can still fly
 
 
+def muster(play: Campaign) -> None:
+    """A ship is hit in Air Phase 3: what the landing force had when Naval Phase 3 ended is remembered.
+
+    Nobody else has come or gone since. [SC-S2-05]
+    """
+    sailing = any(isinstance(frame, NavalPhase) for frame in play.state.frames)
+    if play.sea.phase % PAIRS == PAIRS - 1 and not sailing and landing_force(play):
+        play.sea.mustered = True
+
+
 def landing_force(play: Campaign) -> str:
-    """The task force that lands, if it is off the objective with enough steps; else nothing. [SC-S2-04]"""
+    """The task force that lands, if it is off the objective with enough steps; else nothing. [SC-S2-04]
+
+    Once there were enough after the Naval Phase, any step that is left lands. [SC-S2-05]
+    """
     card = play.sea_card.invasion
     force = None if card is None else play.sea.forces.get(card.force)
     if card is None or force is None or play.state.turn != card.turn or force.hex != play.hex(card.target):
         return ""
-    return card.force if ships.steps_aboard(play, card.force) >= card.least else ""
+    least = 1 if play.sea.mustered else card.least
+    return card.force if ships.steps_aboard(play, card.force) >= least else ""
 
 
 def modifiers(play: Campaign) -> int:
@@ -43,6 +61,7 @@ def modifiers(play: Campaign) -> int:
 def resolve(play: Campaign) -> None:
     """2D6: 9 or more takes the base; otherwise the landing force is lost. [SC-S2-05]"""
     label, card = landing_force(play), play.sea_card.invasion
+    play.sea.mustered = UNSET
     if card is None or not label:
         return
     hex = play.hex(card.target)

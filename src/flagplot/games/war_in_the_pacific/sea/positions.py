@@ -49,7 +49,7 @@ KEYS = (
     "pair", "first", "forces", "shown", "harbour", "cards", "order", "subrons", "ports", "seaplanes",
     "fuel_used", "searched", "hunted", "battles", "rounds", "strikes", "sighted", "reports", "sigint",
     "ruses", "magic", "seen_cards", "dummies", "decoys", "improved", "ambush", "opened", "battered", "left",
-    "spare",
+    "spare", "mustered",
     "bases", "before", "flights", "codes", "pool", "sub_bases",
     "watchers", "away", "mtbs", "quality", "training",
 )  # fmt: skip
@@ -479,6 +479,9 @@ class _Reader:
     def read_battered(self, value: object) -> None:
         self.sea.battered = number(value, "battered", 0, 99)
 
+    def read_mustered(self, value: object) -> None:
+        self.sea.mustered = True if value else UNSET
+
     def read_left(self, value: object) -> None:
         self.sea.left = self._ships(value, "left")
 
@@ -552,6 +555,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
         "battered": sea.battered,
         "left": ids(sea.left),
         "spare": ids(sea.spare or ()),
+        **({"mustered": True} if sea.mustered else {}),
         "before": msgspec.to_builtins(sea.before),
         "flights": msgspec.to_builtins(sea.flights),
         "mtbs": _written_mtbs(sea.mtbs, label) if sea.mtbs != Mtbs() else {},

@@ -111,6 +111,7 @@ def _sea_shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "dummies": Each(small, 2),
         "decoys": Each(small, 2),
         "opened": Whole(0, 1),
+        "mustered": Whole(0, 1),
         "left": Each(ship),
         "spare": Each(ship),
         "before": Table(label, Proven(_habit)),

@@ -224,6 +224,7 @@ class Sea(msgspec.Struct, kw_only=True):
     ambush: tuple[str, ...] = ()  # task forces whose ambush is over
     opened: bool = False  # the strike that must come first has been made
     battered: int = 0  # bombardments of this game-turn that hurt the garrison of the objective
+    mustered: bool | UnsetType = UNSET  # troops off the objective were enough before aircraft hit them
     left: tuple[int, ...] = ()  # ships that have left the map
     spare: tuple[int, ...] | UnsetType = UNSET  # shipping units that went over to others [see WPB-NAV-04]
     before: dict[str, Habit] = {}  # the cards of the phase before, for those who write them again

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks, salvage
-from flagplot.games.war_in_the_pacific.sea import admirals, cargo
+from flagplot.games.war_in_the_pacific.sea import admirals, cargo, invasion
 from flagplot.games.war_in_the_pacific.sea.ships import unsupplied
 from flagplot.games.war_in_the_pacific.state import GONE
 from flagplot.games.war_in_the_pacific.units import SUNK
@@ -52,6 +52,7 @@ def damage_ship(
     """
     if levels <= 0 or play.sunk(ship):
         return
+    invasion.muster(play)
     levels += critical_hit(play, ship) if critical else 0
     state, id = play.state, play.tables.ships[ship].id
     before = state.damage[ship]
