@@ -300,6 +300,48 @@ def test_unloading_for_a_landing_is_paid_in_the_target_hex() -> None:
     assert {TABLES.ground[unit].id for unit in case.state.unloaded} == paid
 
 
+@pytest.mark.rule("BR-17-20", "BR-17-03")
+def test_unloading_is_paid_over_several_naval_phases_of_a_game_turn_in_the_same_hex() -> None:
+    units = {"jn-cl-kashii": ["ja-div-5", "ja-div-gds", "ja-rgt-55"], "B0452": ["ja-gar-hanoi"]}
+    plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": units["jn-cl-kashii"], "turn": 0}
+    regiment = number("ja-rgt-55")
+
+    def sail(case: LandCase) -> LandCase:
+        case.do("japan", "take-card J7", "file-card", "done")
+        case.do("allied", "done")
+        return case  # bombardments are asked about
+
+    def off(pair: int, **war: Any) -> LandCase:
+        """A Naval Phase with 126 MPs: two divisions of 60 each, and a regiment of 15."""
+        force = {"hex": "A3831", "ships": ["jn-cl-kashii"], "mission": "AMPH", "speed": 2}
+        war = {"plans": [plan], **war}
+        return sail(deck(JAPAN, units, forces={"J7": force}, war=war, pair=pair, first="japan"))
+
+    def all_paid(case: LandCase) -> bool:
+        return set(case.state.unloaded) == {number(id) for id in units["jn-cl-kashii"]}
+
+    case = off(6)
+    assert not all_paid(case)
+    assert case.state.war.begun == {regiment: (case.play.hex("A3831"), 6)}
+    assert "ja-rgt-55 begins to unload: 6 of 15 movement points" in [event.text() for event in case.events]
+    written = GAME.write_position(case.state)
+    assert written is not None
+    assert GAME.position({"scenario": "malaya", **written}).war.begun == case.state.war.begun
+    case.do("japan", "done", dice=NEXT)
+    case.do("japan", "first")
+    sail(case)
+    assert all_paid(case)
+    assert not case.state.war.begun
+    last = off(8)  # no phase of the game-turn is left in which the rest could be paid
+    assert not all_paid(last)
+    assert not last.state.war.begun
+    assert all_paid(off(8, begun={"ja-rgt-55": ["A3831", 9]}))
+    assert not all_paid(off(8, begun={"ja-rgt-55": ["A3831", 8]}))
+    assert not all_paid(off(8, begun={"ja-rgt-55": ["A3629", 14]}))  # in another hex
+    again = LandCase("start", units, air=GROUNDED, turn=3, pair=9, war={"begun": {"ja-rgt-55": ["A3831", 6]}})
+    assert not again.state.war.begun  # in the next game-turn
+
+
 @pytest.mark.rule("SC-S4-03", "BR-17-20", "BR-23-18")
 def test_part_of_the_fifth_division_lands_at_patani() -> None:
     ships = {"J1": {"hex": "A3529", "ships": ["jn-msu-1", "jn-msu-2"], "mission": "AMPH"}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces
 from flagplot.games.war_in_the_pacific.command import breakdown, support
@@ -11,17 +13,20 @@ from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planni
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, HALTED, LANDED, MOVED
+from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.scenarios import PlanEntry
 from flagplot.games.war_in_the_pacific.sea import plots
+from flagplot.games.war_in_the_pacific.sea import ships as vessels
+from flagplot.games.war_in_the_pacific.sea.cargo import PAIRS
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import LANDING_SHIPS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import the
+from flagplot.kernel.words import counted, the
 
 ASHORE_MP = 2  # MPs that are left to a unit that has landed and is still activated
 CARGO = "MSU"  # ships that are slow to unload [see BR-17-04]
@@ -101,25 +106,72 @@ def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
 def unload(play: Campaign, label: str, mp: int) -> int:
     """A task force on AMPH in the target hex of a plan pays to unload whole units; gives the MPs it took.
 
-    [BR-17-02, BR-17-03, BR-17-20]
+    What is left over goes to the first unit it is too little for, if the rest can come in a later phase of
+    this game-turn. [BR-17-02, BR-17-03, BR-17-20]
     """
     force, used = play.force(label), 0
     if plots.card_of(play, label).mission != "AMPH" or not plots.may_be_active(play, label, force.speed):
         return 0
-    waiting = [
+    for unit in _waiting(play, label):
+        due = _due(play, label, unit)
+        if used + due <= mp:
+            used += due
+            _forget(play, unit)
+            play.state.unloaded = (*play.state.unloaded, unit)
+            play.set_force(label, moved=True)
+    begun = _waiting(play, label)
+    if not begun or used >= mp or not _goes_on(play, label):
+        return used
+    _collect(play, label, begun[0], mp - used)
+    return max(mp, used)
+
+
+def _waiting(play: Campaign, label: str) -> list[int]:
+    """Units of the plans for the hex of a task force that are still aboard, and not paid for."""
+    force = play.force(label)
+    return [
         unit
         for plan in planning.of(play, force.side)
         if plan.target == force.hex
         for unit in plan.units
         if ship_at(play.state.place[unit]) in force.ships and unit not in play.state.unloaded
     ]
-    for unit in waiting:
-        price = hulls.load_points(play, unit) * _rate(play, label, ship_at(play.state.place[unit]))
-        if used + price <= mp:
-            used += price
-            play.state.unloaded = (*play.state.unloaded, unit)
-            play.set_force(label, moved=True)
-    return used
+
+
+def _price(play: Campaign, label: str, unit: int) -> int:
+    return hulls.load_points(play, unit) * _rate(play, label, ship_at(play.state.place[unit]))
+
+
+def _collected(play: Campaign, label: str, unit: int) -> int:
+    """MPs that were paid for a unit in earlier phases of this game-turn, in the same hex. [BR-17-20]"""
+    hex, points = (play.war.begun or {}).get(unit, (OUT, 0))
+    return points if hex == play.force(label).hex else 0
+
+
+def _due(play: Campaign, label: str, unit: int) -> int:
+    """MPs that are still to be paid for a unit. [BR-17-20]"""
+    return max(_price(play, label, unit) - _collected(play, label, unit), 0)
+
+
+def _goes_on(play: Campaign, label: str) -> bool:
+    """Whether a task force could go on unloading in a later Naval Phase of this game-turn. [BR-16-01]"""
+    force, phases = play.force(label), play.tables.movement.active_phases
+    again = force.active + 1 < phases[vessels.force_speed(play, label)]
+    return again and play.sea.phase % PAIRS < PAIRS - 1
+
+
+def _collect(play: Campaign, label: str, unit: int, mp: int) -> None:
+    """MPs are put by for a unit, and its owner is told how many. [BR-17-20]"""
+    force, points = play.force(label), _collected(play, label, unit) + mp
+    play.war.begun = dict(sorted({**(play.war.begun or {}), unit: (force.hex, points)}.items()))
+    play.set_force(label, moved=True)
+    paid = f"{points} of {counted(_price(play, label, unit), 'movement point')}"
+    play.note(f"{does(play.id(unit), 'begins')} to unload: {paid}", (SEATS[force.side],))
+
+
+def _forget(play: Campaign, unit: int) -> None:
+    begun = {one: paid for one, paid in (play.war.begun or {}).items() if one != unit}
+    play.war.begun = begun or UNSET
 
 
 def _rate(play: Campaign, label: str, ship: int) -> int:

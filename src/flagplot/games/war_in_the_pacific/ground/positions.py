@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.command import positions as lines
 from flagplot.games.war_in_the_pacific.ground.theatre import Plan, Theatre
 from flagplot.games.war_in_the_pacific.places import OUT
@@ -28,7 +30,7 @@ from flagplot.kernel.reading import mapping, number, row, sequence, word
 _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
-    "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "port_use",
+    "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "begun", "port_use",
     "sieges", "boxed", "rebuilt",
 )  # fmt: skip
 _MOST = 999
@@ -247,6 +249,14 @@ class _Reader:
             for id, label in mapping(value, "drops").items()
         }
 
+    def read_begun(self, value: object) -> None:
+        known, found = self.tables.number, {}
+        for id, entry in mapping(value, "begun").items():
+            hex, paid = row(entry, "begun", 2)
+            unit = known[word(id, "begun", known)]
+            found[unit] = (self._hex(hex, "begun"), number(paid, "begun", 1, _MOST))
+        self.war.begun = dict(sorted(found.items())) or UNSET
+
     def read_sieges(self, value: object) -> None:
         self.war.sieges = {
             self._hex(label, "sieges"): SEATS.index(word(side, "sieges", SEATS))
@@ -368,6 +378,9 @@ def _overseas(tables: Tables, war: Theatre) -> dict[str, Any]:
         "port_use": {land.label(hex): points for hex, points in war.port_use.items()},
         "sieges": {land.label(hex): SEATS[side] for hex, side in war.sieges.items()},
         "drops": {tables.ground[unit].id: land.label(hex) for unit, hex in war.drops.items()},
+        "begun": {
+            tables.ground[unit].id: [land.label(hex), paid] for unit, (hex, paid) in (war.begun or {}).items()
+        },
         "areas": {tables.ships[ship].id: area for ship, area in war.areas.items()},
         "convoys": {
             tables.ships[ship].id: [turn, land.grid.labels[hex]] for ship, (turn, hex) in war.convoys.items()

@@ -50,6 +50,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "sieges": Table(hex, Whole(0, 1, "a side")),
         "boxed": Table(Whole(0, len(tables.air) - 1, "air points"), Whole(0, 2, "phases")),
         "drops": Table(unit, hex),
+        "begun": Table(unit, row(hex, Whole(0, 999, "MPs"))),
         "port_use": Table(hex, Whole(0, 999, "activation points")),
         "arrived": Each(Whole(0, 999, "steps")),
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from flagplot.games.war_in_the_pacific.command.state import Lines
 from flagplot.games.war_in_the_pacific.works.state import Works
@@ -55,6 +56,8 @@ class Theatre(msgspec.Struct, kw_only=True):
     port_use: dict[int, int] = {}  # port -> activation points of this cycle, by option
     rebuilt: tuple[int, ...] = ()  # divisions that were eliminated and came back as cadres
     sieges: dict[int, int] = {}  # fortified hex -> the side that besieges it
+    # unit that is being unloaded for a landing -> the hex, and MPs paid so far in this game-turn
+    begun: dict[int, tuple[int, int]] | UnsetType = UNSET
     drops: dict[int, int] = {}  # parachutists in the air -> where they jump in this game-turn
     arrived: tuple[int, ...] = ()  # by cycle: steps that have reached the country by sea
 

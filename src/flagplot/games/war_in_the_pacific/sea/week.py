@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from flagplot.games.war_in_the_pacific.air import training
 from flagplot.games.war_in_the_pacific.air.wings import SUPPRESSED
 from flagplot.games.war_in_the_pacific.boats import squadrons, strikes, yard
@@ -59,6 +61,7 @@ def start(play: Campaign, frame: Week) -> None:
     sea.strikes, sea.battered = {}, 0
     arrivals.arrive(play)
     if play.tables.land is not None:
+        play.war.begun = UNSET
         salvage.raise_ships(play)
         reinforcements.arrive(play)
         if play.land_card.areas:
