@@ -10,13 +10,17 @@ import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific import own_tables
+from flagplot.games.war_in_the_pacific.air import airlift
 from flagplot.games.war_in_the_pacific.combat import odds
 from flagplot.games.war_in_the_pacific.combat.frames import Attack
 from flagplot.games.war_in_the_pacific.command import authority, costs, headquarters, links, orders
+from flagplot.games.war_in_the_pacific.ground import landings
+from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import admirals, forming, plots, sorties
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
+from flagplot.games.war_in_the_pacific.state import POST
 from flagplot.games.war_in_the_pacific.turn import posts
 from flagplot.games.war_in_the_pacific.units import GroundUnit, Headquarters, Leader
 from flagplot.kernel.action import act
@@ -496,6 +500,58 @@ def test_two_generals_share_a_hex_only_if_one_commands_a_headquarters_there() ->
     both.refuses("allied", f"move au-bde-22 {beside}", "WPA-GEN-16")
     one = case("ground_second", {beside: ["br-bde-28ind"], "A3733": ["au-bde-22"]})
     assert f"move au-bde-22 {beside}" in one.answers("allied")
+
+
+@pytest.mark.rule("WPA-GEN-16")
+@pytest.mark.parametrize(("there", "end"), [("br-bde-6ind", "br-msu-5"), ("br-bde-28ind", "C0108")])
+def test_no_second_general_is_put_ashore(there: str, end: str) -> None:
+    forces = {"U1": {"hex": "C0108", "ships": ["br-msu-5"], "mission": "TRANS"}}
+    units = {"br-msu-5": ["au-bde-22", "au-bde-27"], "C0108": [there]}
+    found = deck(ALLIED, units, forces=forces, first="allied", control={"C0108": "allied"})
+    found.do("allied", "take-card U1", "put-ashore", "file-card", "done", dice=[6, 6, 1, 1])
+    assert (found.where("au-bde-22"), found.where("au-bde-27")) == (end, "C0108")
+
+
+@pytest.mark.rule("WPA-GEN-16")
+def test_no_second_general_lands() -> None:
+    beach = "A3833"
+    units = {"C0108": ["br-bde-6ind", "au-bde-22", "au-bde-27"], beach: ["br-bde-28ind"]}
+    leaders = {"ldr-gordon-bennett": "gone"}
+    found = case("ground_second", units, leaders=leaders)
+    both, one, third = (number(id) for id in units["C0108"])
+    play, hex = found.play, found.play.hex(beach)
+    play.war.drops = dict.fromkeys((both, one, third), hex)
+    assert landings.targets(play, ALLIED) == {hex: (both, one, third)}
+    play.state.leader[TABLES.leader_number["ldr-gordon-bennett"]] = one
+    assert landings.targets(play, ALLIED) == {hex: (both, third)}  # one of them leads the landing
+    play.state.leader[TABLES.leader_number["ldr-heath"]] = number("br-bde-28ind")
+    assert landings.targets(play, ALLIED) == {hex: (both, third)}  # and nobody where he is ashore already
+    play.war.drops = {one: hex}
+    assert landings.targets(play, ALLIED) == {}
+    refusal = landings.LandingsStep().why_not(play, Landings(ALLIED), "allied", act("land", beach))
+    assert refusal is not None
+    assert refusal.rule == "WPA-GEN-16"
+
+
+@pytest.mark.rule("WPA-GEN-16", "BR-5-13")
+def test_no_second_general_is_flown_in() -> None:
+    cargo, start, end = "air-us-c-47-port-moresby-s3", "E1018", "E1419"
+    found = SolomonsCase(
+        "ground_first", {start: ["mc-rgt-1"], end: ["mc-rgt-5"]}, bases={cargo: start},
+        air={**SOLOMONS_GROUNDED, cargo: {"points": 2}},
+        leaders={"ldr-vandegrift": "mc-rgt-5", "ldr-geiger": "mc-rgt-1"},
+    )  # fmt: skip
+    play, hex, order = found.play, found.play.hex(end), act("fly-troops", cargo, 2, end, "mc-rgt-1")
+    flier, unit = play.tables.air_number[cargo], play.tables.number["mc-rgt-1"]
+    line = airlift.written(play, ALLIED, order)
+    assert hex not in airlift.ends(play, flier, unit, "fly-troops")
+    assert airlift.refusal(play, (), order).rule == "WPA-GEN-16"
+    airlift.fly(play, line)  # void: another general has come there meanwhile
+    assert play.label(play.state.place[unit]) == start
+    play.state.leader[play.tables.leader_number["ldr-geiger"]] = POST
+    assert hex in airlift.ends(play, flier, unit, "fly-troops")
+    airlift.fly(play, line)
+    assert play.label(play.state.place[unit]) == end
 
 
 @pytest.mark.rule("WPA-HQ-25")

@@ -10,6 +10,7 @@ from flagplot.games.war_in_the_pacific.air import bases, wings
 from flagplot.games.war_in_the_pacific.air.frames import DROP, TRANSPORT, Line, Raid
 from flagplot.games.war_in_the_pacific.air.strengths import GREEN, MEDIUM
 from flagplot.games.war_in_the_pacific.fire.bombarding import GROUND
+from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import BROKEN, ENTRAINED, MOVED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT
@@ -73,7 +74,8 @@ def passengers(play: Campaign, lines: tuple[Line, ...], air: int, verb: str) -> 
 def ends(play: Campaign, air: int, unit: int, verb: str) -> list[int]:
     """Where a unit can be flown: to friendly airfields with room; dropped in clear, rough or city hexes.
 
-    All within normal range. [BR-5-13, BR-5-14]
+    All within normal range, and not where it would bring a second general on site.
+    [BR-5-13, BR-5-14, WPA-GEN-16]
     """
     side, start = wings.side_of(play, air), play.sea.based[air]
     if verb == "fly-troops":
@@ -86,6 +88,7 @@ def ends(play: Campaign, air: int, unit: int, verb: str) -> list[int]:
         for hex in hexes
         if hex != start
         and play.room(hex, side) >= steps
+        and not control.crowded(play, unit, hex)
         and wings.reach(play, air, start, hex) == NORMAL
         and (verb == "fly-troops" or _open(play, hex, side))
     ]
@@ -131,6 +134,8 @@ def refusal(play: Campaign, lines: tuple[Line, ...], action: Action) -> Refusal:
         return illegal(rule, f"{the(id)} carry no troops", id)
     if unit not in passengers(play, lines, air, action.verb):
         return illegal(rule, f"{the(name)} cannot be carried so, or is not at their airfield", name)
+    if control.crowded(play, unit, play.hex(label)):
+        return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if play.hex(label) not in ends(play, air, unit, action.verb):
         where = "a friendly airfield" if action.verb == "fly-troops" else "a clear, rough or city hex"
         return illegal(rule, f"{where} with room within normal range expected", label)
@@ -157,12 +162,14 @@ def carried(play: Campaign, line: Line, points: int) -> int:
 
 
 def fly(play: Campaign, line: Line) -> None:
-    """A unit is flown to another airfield at the end of the Air Phase; void if that is lost.
+    """A unit is flown to another airfield at the end of the Air Phase; void if that is lost, or if another
+    general has come there meanwhile.
 
-    It has 6, 4 or 2 MPs left by the Air Phase, as one that came by sea has. [BR-5-13, BR-23-03]
+    It has 6, 4 or 2 MPs left by the Air Phase, as one that came by sea has. [BR-5-13, BR-23-03, WPA-GEN-16]
     """
     (air, count, _), hex = line.bombers[0], play.hex(line.target)
-    if not _field(play, hex, line.side) or play.air_base(air) != line.base:
+    full = control.crowded(play, play.tables.number[line.what], hex)
+    if full or not _field(play, hex, line.side) or play.air_base(air) != line.base:
         play.note("a transport flight is void", (SEATS[line.side],))
         return
     unit = carried(play, line, min(count, play.state.points[air]))

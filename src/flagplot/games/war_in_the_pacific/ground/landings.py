@@ -12,6 +12,7 @@ from flagplot.games.war_in_the_pacific.fire.unloading import UNLOADING
 from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, HALTED, LANDED, MOVED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
@@ -67,7 +68,8 @@ def apart(play: Campaign, side: int) -> list[tuple[int, int]]:
         if hex == OUT or marching.defended(play, hex, enemy(side)):
             continue
         parts = [unit for unit in named(play, plan) if play.unit(unit).part_of >= 0]
-        found += [(hex, unit) for unit in landing(play, side, play.hex(plan.target), tuple(parts))]
+        there = landing(play, side, play.hex(plan.target), tuple(parts))
+        found += [(hex, unit) for unit in there if not control.crowded(play, unit, hex)]
     return found
 
 
@@ -100,7 +102,15 @@ def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
     for hex in found:
         if marching.defended(play, hex, enemy(side)):
             found[hex] = tuple(unit for unit in found[hex] if forces.able(play, unit))
+        found[hex] = _with_one_general(play, hex, found[hex])
     return {hex: units for hex, units in found.items() if units}
+
+
+def _with_one_general(play: Campaign, hex: int, units: tuple[int, ...]) -> tuple[int, ...]:
+    """A landing without those who would bring a second general on site: they stay aboard. [WPA-GEN-16]"""
+    led = [unit for unit in units if play.state.leader.where(unit)]
+    barred = [unit for unit in led if unit != led[0] or control.crowded(play, unit, hex)]
+    return tuple(unit for unit in units if unit not in barred)
 
 
 def unload(play: Campaign, label: str, mp: int) -> int:
@@ -229,7 +239,10 @@ class LandingsStep(Step[Campaign, Landings]):
             return illegal("SC-S3-05", f"{the(label)} may not be attacked", label)
         if planning.forbidden(play, frame.side, play.hex(label), play.state.turn):
             return illegal("SC-S4-05", f"it is too early to land in {the(label)}", label)
-        if play.hex(label) in ready(play, frame.side):
+        waiting = ready(play, frame.side).get(play.hex(label), ())
+        if waiting and all(control.crowded(play, unit, play.hex(label)) for unit in waiting):
+            return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
+        if waiting:
             return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)
 

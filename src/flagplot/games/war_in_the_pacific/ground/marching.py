@@ -126,7 +126,7 @@ def closed(play: Campaign, unit: int, hex: int) -> Refusal | None:
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
     if not _mayenter(play, unit, hex):
         return illegal("BR-23-13", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
-    if crowded(play, unit, hex):
+    if control.crowded(play, unit, hex):
         return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if emptied(play, unit):
         return illegal("SC-S4-06", f"{the(play.label(start))} may not be left empty yet", play.label(start))
@@ -152,13 +152,6 @@ def _mayenter(play: Campaign, unit: int, hex: int) -> bool:
     """Who enters a hex that is defended attacks it, or joins friends there. [BR-23-02, BR-23-22]"""
     side = play.side(unit)
     return not defended(play, hex, enemy(side)) or able(play, unit) or held(play, hex, side)
-
-
-def crowded(play: Campaign, unit: int, hex: int) -> bool:
-    """Whether a general marches along to a hex in which another is on site; besides him there may only be
-    the commander of a headquarters there. [WPA-GEN-16]
-    """
-    return bool(play.state.leader.where(unit)) and bool(control.stationed(play, hex, play.side(unit)))
 
 
 def first_hex(play: Campaign, unit: int) -> bool:

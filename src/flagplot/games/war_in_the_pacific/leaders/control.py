@@ -193,6 +193,13 @@ def stationed(play: Campaign, hex: int, side: int) -> list[int]:
     ]
 
 
+def crowded(play: Campaign, unit: int, hex: int) -> bool:
+    """Whether a general goes along with a unit to a hex in which another is on site; besides him there may
+    only be the commander of a headquarters there. [WPA-GEN-16]
+    """
+    return bool(play.state.leader.where(unit)) and bool(stationed(play, hex, play.side(unit)))
+
+
 def together(play: Campaign, die: int, *, linked: bool) -> bool:
     """Whether a control roll gives the ratings of the commander and of the general on site, added up.
 

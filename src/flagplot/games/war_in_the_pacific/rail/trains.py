@@ -5,6 +5,7 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTERED, ENTRAINED, FOUGHT, FROZEN, HALTED, KNOWN
 from flagplot.games.war_in_the_pacific.marks import MOVED as HAS_MOVED
 from flagplot.games.war_in_the_pacific.names import does
@@ -114,7 +115,7 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
         for to, way in found.items()
         if railcap.bill(play, unit, [(one, 1) for one in way], nets) is not None
         and not _meets_enemy(play, unit, way)
-        and not marching.crowded(play, unit, to)
+        and not control.crowded(play, unit, to)
         and not garrison.bound(play, (unit,), to)
     }
 
@@ -245,7 +246,7 @@ def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
         return illegal("WPA-RAIL-14", f"{the(label)} is too far for {the(id)} in this game-turn", label)
     if _meets_enemy(play, unit, ways[hex]):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
-    if marching.crowded(play, unit, hex):
+    if control.crowded(play, unit, hex):
         return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
     if garrison.bound(play, (unit,), hex):
         return garrison.bound_refusal(play, unit)

@@ -8,6 +8,7 @@ from math import ceil
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
+from flagplot.games.war_in_the_pacific.leaders import control
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BROKEN, KNOWN, MOVED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
@@ -278,8 +279,8 @@ def phase_in_crates(play: Campaign) -> None:
 def disembark(play: Campaign, label: str) -> None:
     """Everything aboard goes ashore at the end of the route, if the coast is still friendly.
 
-    Units have 6, 4 or 2 MPs left by the Naval Phase; APs are uncrated for two Air Phases.
-    [BR-17-12, BR-23-03, WPB-AIR-06]
+    Units have 6, 4 or 2 MPs left by the Naval Phase; APs are uncrated for two Air Phases. Who would bring a
+    second general on site stays aboard. [BR-17-12, BR-23-03, WPB-AIR-06, WPA-GEN-16]
     """
     force = play.force(label)
     card = play.sea.cards.get(label)
@@ -289,7 +290,11 @@ def disembark(play: Campaign, label: str) -> None:
     play.set_force(label, moved=True)
     for ship in force.ships:
         for unit in tuple(play.state.place.where(aboard(ship))):
-            _ashore(play, unit, force.hex)
+            if control.crowded(play, unit, force.hex):
+                note = f"{does(play.id(unit), 'stays')} aboard: another general is on site"
+                play.note(note, (SEATS[force.side],))
+            else:
+                _ashore(play, unit, force.hex)
     unpack(play, force.ships, force.hex)
 
 
