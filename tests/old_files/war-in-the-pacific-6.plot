@@ -29,89 +29,51 @@ allied take-card U62
 allied mission TRANS
 allied course E3224
 allied file-card
-allied done | 4 ; 3 3 ; 13 ; 2 5
-= 9fa86648c38cf7f8
+allied done | 4 ; 3 3 ; 3 8
+= c07545062b141300
 japan done
-japan done | 3 ; 1 6 ; 10 7
+japan done | 6 ; 9 2 ; 11 ; 10 7
 japan done
-japan done | 4 ; 3 3 ; 20 ; 8 5 ; 2
+japan done | 4 ; 3 3 ; 10 3
 japan done
-japan done | 4 ; 2
-japan attack-group 1 | 4 ; 5 ; 6 1
-= 22f2662766089cdf
-allied go-on
-= 0413983f4b56c6f1
-japan plan-base E1613
-japan naval-strike E1613 contact-1
-japan send air-jn-g4m-rabaul-s3 3 low
-japan send air-jn-d3a-rabaul-s3 2 dive
-japan send air-jn-h6k-rabaul-s3 1 medium
-japan guard air-jn-a6m2-rabaul-s3 1 high
-japan guard air-jn-a6m2-rabaul-s3 1 high
-japan guard air-jn-a6m2-rabaul-s3 1 high
-japan launch
-japan close-base
+japan done | 2 ; 6 ; 4 ; 2 1
+japan torpedo us-ao-platte | 4
+japan torpedo us-ao-platte | 5 ; 6
+japan torpedo us-ao-cimarron | 4
+japan torpedo us-ao-cimarron | 2
+= eb01a75ff4049885
+allied go-on | 6
+= c872814d11333b1c
 japan done
-= a11e8a2233416939
-allied plan-base U11
-allied naval-strike U11 E1214
-allied send air-us-tbf-saratoga-s3 2 low
-allied launch
-allied close-base
-allied plan-base U16
-allied naval-strike U16 E1214
-allied send air-us-tbf-enterprise-s3 1 low
-allied launch
-allied close-base
-allied plan-base U18
-allied naval-strike U18 E1214
-allied send air-us-tbf-wasp 1 low
-allied launch
-allied close-base
-allied plan-base E1028
-allied naval-strike E1028 E0813
-allied send air-us-b-17-townsville-s3 3 medium
-allied send air-au-catalina-townsville-s3 1 medium
-allied launch
-allied close-base
-allied done | 4 6 ; 2 3 ; 6 6 ; 3 4 ; 4 2 ; 1 ; 1
-allied assign air-us-f4f-saratoga 3 high | 3 ; 4 ; 5 4 ; 4 1
+= 34c5db589286d3e7
 allied done
-= 093492112758fba2
-japan send air-jn-g4m-rabaul-s3 3 bombs
-japan send air-jn-d3a-rabaul-s3 2 dive
-japan send air-jn-h6k-rabaul-s3 1 medium
-japan launch | 1
-japan enter 1 core | 1 6
-japan target air-jn-g4m-rabaul-s3 3 us-cv-saratoga
-japan target air-jn-d3a-rabaul-s3 2 us-cv-saratoga
-japan target air-jn-h6k-rabaul-s3 1 us-ca-minneapolis | 4 ; 1 ; 3 ; 3 3 ; 5 ; 5 6 2 ; 1 6 ; 1
+= 72daa66d55051587
 japan done
-= ac48447a26de46ff
-allied activate-hq hq-sw-pacific | 1
+= f30595dbbf72a188
+allied activate-hq hq-sw-pacific | 3
 allied activate-hq hq-sw-pacific-force
 allied done
-= 030ed5c8eecac34f
-japan activate-hq hq-combined-fleet | 3
+= dc133cc3d56a0944
+japan activate-hq hq-combined-fleet | 4
 japan activate-hq hq-8-fleet
 japan done
-= 1e6181ede5426cba
+= 1af407606c979f39
 allied done
-= d5093fce96309b40
+= 5a84d8706c5d34ad
 japan done
-= 61a621e903132147
+= f2865b392461ca4a
 allied done
-= 3759e0bbae30ce76
+= d82c1415c34bbf52
 japan done
-= 6b809b5f4615e3a0
+= bc32c5981ef49100
 allied done
-= 6d555b7c41046f5e
+= 91e2aa0ee80974c8
 japan done
-= 62fecab24cf21d9b
+= d3e42c9b57d7a4bb
 allied fortify E3231 strength
 allied done
-= 0ca9e48aa71f721b
-japan fortify E1602 strength | 1 ; 2 3
-japan done | 4 4 3 2 ; 1 ; 5
-= e126d17739119de5
-end 90 over e126d17739119de548d8b70d148ebb1f e325ef69a7be0e8e
+= 3c5dff62a5b053d2
+japan fortify E1602 strength | 3 ; 1 3
+japan done | 3 5 4 2 ; 4 ; 5
+= 5fcc10dd01fbcd7b
+end 52 over 5fcc10dd01fbcd7bbb14f89305367c8c 174bb70e3ed5c2a0
