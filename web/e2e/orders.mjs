@@ -53,7 +53,9 @@ async function purchase(page) {
   const more = page.locator('[data-testid=purchase] [aria-label="One infantry more"]');
   await more.hover();
   await page.mouse.down();
-  await until("six infantry", async () => (await page.locator('[data-testid=purchase] [aria-label="6 infantry"]').count()) > 0);
+  await until("six infantry or more", () =>
+    page.evaluate(() => [...document.querySelectorAll("[data-testid=purchase] [aria-label$=' infantry']")].some((one) => /^([6-9]|\d\d+) infantry$/.test(one.ariaLabel))),
+  );
   await page.mouse.up();
   await page.click("[data-testid=buy-done]");
   await untilPrompt(page, /Declare/);
