@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.command.activation import cost
@@ -14,12 +14,14 @@ from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, LANDED, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
 STRENGTH, SIZE = "strength", "size"
 ENGINEER = "engineer"
 HELPERS = (ENGINEER, "sbf", "bf", "labor")
 _BANDS = (("lead_tq_7_8", 7), ("lead_tq_5_6", 5), ("lead_tq_3_4", 3), ("lead_tq_0_2", 0))
+DEEPEST = 2  # steps that may be given up for a beachhead, a level of its fort for each [see WPA-FRT-31]
 MOST_ENGINEERS = 2  # that help to build
 MOST_EXTRA = 3  # further activations offered for a fortification roll
 
@@ -227,6 +229,18 @@ def on_its_beach(play: Campaign, unit: int) -> bool:
     if not play.field.tactical:
         return True
     return play.state.spent[unit] <= landing_cost(play, play.state.place[unit], ASSAULT)
+
+
+def no_beachhead(play: Campaign, unit: int, upgraded: Collection[int], *, ashore: bool) -> Refusal:
+    """Why a unit does not dig in: not on its beach, an intact enemy fort, a fort, or too many steps."""
+    id, hex = play.id(unit), play.state.place[unit]
+    if not ashore or not on_its_beach(play, unit):
+        return illegal("WPA-FRT-30", f"{the(id)} is not on a beach it assaulted in this game-turn", id)
+    if intact(play, hex, enemy(play.side(unit))):
+        return illegal("WPA-FRT-33", f"the enemy's fort in {the(play.label(hex))} is intact", id)
+    if hex in play.state.forts or hex in upgraded:
+        return illegal("WPA-FRT-17", f"there is a fort in {the(play.label(hex))} already", id)
+    return illegal("WPA-FRT-31", f"{the(id)} gives up 1 or {DEEPEST} steps, and some of the hex remain", id)
 
 
 def dig_in(play: Campaign, unit: int, steps: int) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.engineering.frames import Engineer
 from flagplot.games.war_in_the_pacific.marks import BROKEN
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import ALLIED, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
-
-DEEPEST = 2  # steps that may be given up for a beachhead, a level of its fort for each [see WPA-FRT-31]
 
 
 class EngineerStep(Step[Campaign, Engineer]):
@@ -73,7 +70,7 @@ class EngineerStep(Step[Campaign, Engineer]):
         return [
             act("dig-in", play.id(unit), steps)
             for unit in building.diggers(play, hex, frame.side)
-            for steps in range(1, DEEPEST + 1)
+            for steps in range(1, building.DEEPEST + 1)
             if steps <= play.state.steps[unit] and play.total(play.at(hex, frame.side)) > steps
         ]
 
@@ -103,26 +100,14 @@ class EngineerStep(Step[Campaign, Engineer]):
         """The rule against building, repairing or digging in."""
         match action.verb:
             case "dig-in":
-                return _no_beachhead(
-                    play, frame, play.tables.number[str(action.args[0])], int(action.args[1])
-                )
+                unit = play.tables.number[str(action.args[0])]
+                ashore = unit in play.ashore(frame.side)
+                return building.no_beachhead(play, unit, frame.upgraded, ashore=ashore)
             case "repair":
                 return _no_repair(play, frame, play.island.place(str(action.args[0])))
             case "fortify":
                 return _no_fort(play, frame, action)
         return None
-
-
-def _no_beachhead(play: Campaign, frame: Engineer, unit: int, steps: int) -> Refusal:
-    """Why a unit does not dig in: not on its beach, an intact enemy fort, or too many steps given up."""
-    id, hex = play.id(unit), play.state.place[unit]
-    if unit not in play.ashore(frame.side) or not building.on_its_beach(play, unit):
-        return illegal("WPA-FRT-30", f"{the(id)} is not on a beach it assaulted in this game-turn", id)
-    if forts.intact(play, hex, enemy(frame.side)):
-        return illegal("WPA-FRT-33", f"the enemy's fort in {the(play.label(hex))} is intact", id)
-    if hex in play.state.forts or hex in frame.upgraded:
-        return illegal("WPA-FRT-17", f"there is a fort in {the(play.label(hex))} already", id)
-    return illegal("WPA-FRT-31", f"{the(id)} gives up 1 or {DEEPEST} steps, and some of the hex remain", id)
 
 
 def _no_repair(play: Campaign, frame: Engineer, hex: int) -> Refusal:

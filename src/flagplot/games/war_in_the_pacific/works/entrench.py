@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific import forts
 from flagplot.games.war_in_the_pacific.command.orders import enlist
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.ground import landings
@@ -20,7 +19,6 @@ from flagplot.kernel.words import the
 VERBS = ("fortify", "repair", "dig-in")
 FORT, BATTERY = "fort", "battery"
 MOST_EXTRA = 3  # further activations offered for a fortification roll
-DEEPEST = 2  # steps that may be given up for a beachhead, a level of its fort for each [see WPA-FRT-31]
 
 
 def may_fortify(play: Campaign, frame: Building, hex: int) -> bool:
@@ -86,7 +84,7 @@ def diggers(play: Campaign, frame: Building) -> list[tuple[int, int]]:
         for hex in sorted({play.state.place[one] for one in play.ashore(frame.side)} - set(frame.upgraded))
         for unit in building.diggers(play, hex, frame.side)
         if play.state.spent[unit] <= fresh
-        for steps in range(1, DEEPEST + 1)
+        for steps in range(1, building.DEEPEST + 1)
         if steps <= play.state.steps[unit] and play.total(play.at(hex, frame.side)) > steps
     ]
 
@@ -223,17 +221,10 @@ def why_not(play: Campaign, frame: Building, action: Action) -> Refusal:
 
 
 def _no_beachhead(play: Campaign, frame: Building, unit: int) -> Refusal:
-    """Why a unit does not dig in: not on its beach, an intact enemy fort, a fort, or too many steps."""
-    id, hex = play.id(unit), play.state.place[unit]
+    """Why a unit does not dig in; who has marched on from the beach is no longer there."""
     fresh = HALF * (play.land.chart.allowance - landings.ASHORE_MP)
-    there = unit in play.ashore(frame.side) and building.on_its_beach(play, unit)
-    if not there or play.state.spent[unit] > fresh:
-        return illegal("WPA-FRT-30", f"{the(id)} is not on a beach it assaulted in this game-turn", id)
-    if forts.intact(play, hex, enemy(frame.side)):
-        return illegal("WPA-FRT-33", f"the enemy's fort in {the(play.label(hex))} is intact", id)
-    if hex in play.state.forts or hex in frame.upgraded:
-        return illegal("WPA-FRT-17", f"there is a fort in {the(play.label(hex))} already", id)
-    return illegal("WPA-FRT-31", f"{the(id)} gives up 1 or {DEEPEST} steps, and some of the hex remain", id)
+    ashore = unit in play.ashore(frame.side) and play.state.spent[unit] <= fresh
+    return building.no_beachhead(play, unit, frame.upgraded, ashore=ashore)
 
 
 def _no_repair(play: Campaign, side: int, hex: int) -> Refusal:
