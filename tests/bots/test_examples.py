@@ -12,8 +12,7 @@ import flagplot
 from flagplot.bots import Player, find, finding, levels
 from flagplot.bots.player import think
 from tests.server.harness import Player as Guest
-from tests.server.harness import embedded
-from tests.server.test_bots import until
+from tests.server.harness import embedded, until
 
 WOLFPACK = Path(__file__).resolve().parents[2] / "examples" / "wolfpack"
 GAME = flagplot.game("admirals-war")
@@ -69,6 +68,13 @@ def test_it_plays_at_a_table(tmp_path: Path) -> None:
         wolf = {"kind": "bot", "level": "wolfpack"}
         id = player.start("skirmish", ("red",), seats={"blue": wolf}, options={"rounds": 3})
         assert player.get(f"/api/games/{id}")["players"]["blue"]["level"] == "wolfpack"
-        player.act(id, "red", player.view(id)["legal"][0])
-        until(lambda: any(line["seat"] == "blue" for line in player.get(f"/api/games/{id}/log")))
+
+        def told() -> bool:
+            """Red plays on meanwhile: who moves first is a matter of the cards."""
+            view = player.view(id, "red")
+            if view["legal"]:
+                player.act(id, "red", view["legal"][0], view["seq"])
+            return any(line["seat"] == "blue" for line in player.get(f"/api/games/{id}/log"))
+
+        until(told)
         player.close()
