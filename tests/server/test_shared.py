@@ -177,7 +177,8 @@ def answered_in_time(ann: Player, ben: Player) -> tuple[str, int]:
         view = ann.view(id, "red")
         body = {"seat": "red", "seq": view["seq"], "action": first(view)}
         answer = ann.send("POST", f"/api/games/{id}/actions", body)
-        if answer.status_code == 200:
+        covered = ann.get(f"/api/games/{id}")["players"]["red"]["covered"]
+        if answer.status_code == 200 and not covered:
             return id, int(answer.json()["seq"])
     pytest.fail("no clock is long enough for this machine")
 
