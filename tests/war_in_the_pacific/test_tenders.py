@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from flagplot.games.war_in_the_pacific.air import bases, missions, tenders, transfers, wings
+import flagplot
+from flagplot.games.war_in_the_pacific.air import attrition, bases, missions, tenders, transfers, wings
 from flagplot.games.war_in_the_pacific.places import SHIPS
-from flagplot.games.war_in_the_pacific.sea import fuel, plots, search
+from flagplot.games.war_in_the_pacific.sea import cargo, fuel, plots, search
 from flagplot.games.war_in_the_pacific.sides import JAPAN
-from tests.war_in_the_pacific.solomons import GROUNDED, TABLES, SolomonsCase
+from flagplot.games.war_in_the_pacific.surface import damage
+from tests.war_in_the_pacific.solomons import GAME, GROUNDED, TABLES, SolomonsCase
 
 UNITS = {"E2519": ["jn-eng-11"]}
 KAMIKAWA, CHITOSE = TABLES.ship_number["jn-av-kamikawa-maru"], TABLES.ship_number["jn-cvs-chitose"]
@@ -166,3 +168,108 @@ def test_oilers_or_transports_fuel_tenders_at_a_coast() -> None:
     assert play.force("J2").moved
     assert suppliers("jn-msu-10", damage=3)[1] == []  # worse than D2
     assert suppliers("jn-msu-10", tender="jn-ca-chokai")[1] == []  # tenders only
+
+
+# -- crated seaplanes ---------------------------------------------------------------------------------------
+
+OTHERS = "air-jn-f1m2-shortland-buin-s3"
+JAKES, RUFES = "air-jn-e13a-shortland-buin-s3", "air-jn-a6m2-n-shortland-buin-s3"
+BOATS = "air-jn-h6k-rabaul-s3"
+LANE = {"step": "plotting", "side": JAPAN, "seats": ["japan"], "stacks": [[{"step": "deck", "side": JAPAN}]]}
+DECK = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, LANE]
+
+
+def deck(points: dict[str, int], places: dict[str, str], **more: Any) -> SolomonsCase:
+    """Japan writes cards; the Chitose is in Shortland, with some air units aboard or ashore."""
+    air = {**GROUNDED, **{id: {"points": count} for id, count in points.items()}}
+    more = {"forces": sailing("jn-cvs-chitose", "E2016"), "subrons": {}, **more}
+    return SolomonsCase("", UNITS, air=air, bases=places, frames=DECK, turn=5, pair=15, **more)
+
+
+def where(found: SolomonsCase, id: str) -> str:
+    return str(found.play.label(found.play.sea.based[TABLES.air_number[id]]))
+
+
+@pytest.mark.rule("WPB-SEA-09", "WPB-AIR-01")
+def test_a_tender_carries_twice_as_many_in_crates() -> None:
+    found = deck({PETES: 2, OTHERS: 2}, {PETES: "jn-cvs-chitose", OTHERS: "E2016"})
+    found.do("japan", "take-card J1", "mission TRANS")
+    found.refuses("japan", f"crate {OTHERS}", "WPB-AIR-01")  # two ready ones aboard take all the room
+    found.do("japan", f"crate {PETES}", f"crate {OTHERS}", "course E1915", "file-card", "done")
+    found.do("allied", "done", "done")  # no Sigint, no cards
+    aboard = found.play.sea.based.where(SHIPS + CHITOSE)
+    assert {TABLES.air[air].id for air in aboard} == {PETES, OTHERS}
+    assert tenders.stowed(found.play, CHITOSE) == tuple(sorted(aboard))
+    assert wings.operates(found.play, CHITOSE) == 0  # in lieu of its normal capacity
+    assert search.value(found.play, "J1") == 0
+    read = GAME.position(GAME.describe(found.state))
+    assert GAME.digest(read) == GAME.digest(found.state)
+
+
+@pytest.mark.rule("WPB-SEA-09", "WPB-SEA-05")
+@pytest.mark.parametrize(("before", "unit", "damage", "taken"), [
+    ((PETES,), OTHERS, 0, True), ((PETES, JAKES), RUFES, 0, True), ((PETES, JAKES), OTHERS, 0, False),
+    ((), OTHERS, 1, False), ((), BOATS, 0, False),
+])  # fmt: skip
+def test_who_is_crated_aboard_a_tender(before: tuple[str, ...], unit: str, damage: int, taken: bool) -> None:
+    """Single-engined seaplanes, four for two, and with any damage nobody."""
+    ashore = {PETES: 2, OTHERS: 2, JAKES: 1, RUFES: 1, BOATS: 1}
+    found = deck(
+        ashore, dict.fromkeys(ashore, "E2016"), forces=sailing("jn-cvs-chitose", "E2016", speed=1),
+        ships={"jn-cvs-chitose": {"damage": damage}},
+    )  # fmt: skip
+    found.do("japan", "take-card J1", "mission TRANS", *(f"crate {one}" for one in before))
+    assert found.allows("japan", f"crate {unit}") == taken
+
+
+def loaded(phase: str, **more: Any) -> SolomonsCase:
+    """Seaplanes are crated aboard the Chitose."""
+    air = {**GROUNDED, OTHERS: {"points": 2}}
+    stowed: dict[str, Any] = {"bases": {OTHERS: "jn-cvs-chitose"}, "war": {"crated": {OTHERS: 2}}}
+    return SolomonsCase(phase, UNITS, air=air, turn=5, pair=15, **stowed, **more)
+
+
+@pytest.mark.rule("WPB-SEA-09", "WPB-AIR-06")
+def test_seaplanes_of_a_tender_fly_as_soon_as_they_are_unpacked() -> None:
+    air = TABLES.air_number[OTHERS]
+    stowed: dict[str, Any] = {"bases": {OTHERS: "jn-cvs-chitose"}, "war": {"crated": {OTHERS: 2}}}
+    port = deck({OTHERS: 2}, forces={}, harbour={"E2016": ["jn-cvs-chitose"]}, places=stowed["bases"],
+                war=stowed["war"])  # fmt: skip
+    for _ in range(3):
+        cargo.uncrate(port.play)  # time alone unpacks nobody aboard
+    assert port.play.war.crated == {air: 2}
+    assert wings.can_launch(port.play, (), air) == 0
+    port.do("japan", "unpack jn-cvs-chitose")
+    assert (where(port, OTHERS), port.play.war.crated, port.state.flown[air]) == ("E2016", {}, 0)
+    assert wings.can_launch(port.play, (), air) == 2
+    coast = loaded("ground_first", forces=sailing("jn-cvs-chitose", "E2417"))
+    cargo.unpack(coast.play, (CHITOSE,), coast.play.hex("E2417"))
+    assert where(coast, OTHERS) == "jn-cvs-chitose"  # no seaplane base: ready aboard
+    assert wings.can_launch(coast.play, (), air) == 2
+
+
+@pytest.mark.rule("WPB-SEA-09", "WPB-AIR-04")
+def test_crates_of_a_tender_come_ashore_at_the_end_of_its_route() -> None:
+    found = deck({OTHERS: 2}, {OTHERS: "jn-cvs-chitose"}, war={"crated": {OTHERS: 2}},
+                 forces=sailing("jn-cvs-chitose", "E1915"))  # fmt: skip
+    found.do("japan", "take-card J1", "mission TRANS", "course E2016", "put-ashore")
+    price = cargo.CRATES * cargo.crates(found.play, [TABLES.air_number[OTHERS]])
+    assert found.play.sea.cards["J1"].handling == price
+
+
+@pytest.mark.rule("WPB-SEA-09", "BR-20-01")
+def test_a_tender_that_is_hit_loses_its_crates() -> None:
+    found = loaded("ground_first", forces=sailing("jn-cvs-chitose", "E2206"))
+    play = GAME.play(found.state, flagplot.ScriptedDice([]))  # cargo throws no dice
+    damage.damage_ship(play, CHITOSE, 1)
+    assert found.state.points[TABLES.air_number[OTHERS]] == 0
+
+
+@pytest.mark.rule("WPB-SEA-09", "WPB-AIR-02", "WPA-ATT-03")
+def test_crated_seaplanes_wear_out_once_and_later_not_at_all() -> None:
+    air = TABLES.air_number[OTHERS]
+    found = loaded("ground_first", forces=sailing("jn-cvs-chitose", "E2206"))
+    assert air not in attrition.deployed(found.play, JAPAN)  # in crates for three phases
+    found.play.war.boxed = {air: 1}
+    assert air in attrition.deployed(found.play, JAPAN)
+    assert attrition.weight(found.play, [air]) == 2  # beyond no capacity

@@ -91,14 +91,15 @@ def deployed(play: Campaign, side: int) -> list[int]:
 
 def _crated(play: Campaign, air: int) -> bool:
     """Whether an air unit has been in crates for three phases. [see WPB-AIR-02]"""
-    return play.tables.land is not None and air not in play.war.boxed and cargo.crated(play, air)
+    return cargo.crated(play, air) and air not in play.war.boxed
 
 
 def excess(play: Campaign, place: int) -> int:
-    """APs at a base beyond its capacity. [see WPA-ATT-03, BR-4-04]"""
+    """APs at a base beyond its capacity; crated ones take none of it. [see WPA-ATT-03, BR-4-04]"""
     ship = ship_at(place)
     there = [air for air in play.sea.based.where(place) if play.state.points[air]]
     if ship >= 0:
+        there = [air for air in there if not cargo.crated(play, air)]
         return max(sum(play.state.points[air] for air in there) - wings.operates(play, ship), 0)
     over, most = wings.on_field(play, place) - wings.field_room(play, place), 0
     heavy = sum(play.state.points[air] for air in there if wings.undersized(play, air))

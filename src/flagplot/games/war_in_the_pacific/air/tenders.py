@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.state import FULL
@@ -11,6 +13,7 @@ from flagplot.games.war_in_the_pacific.units import TENDERS
 TENDER, CARRIER = KINDS = TENDERS
 HARBOUR = 3  # times its capacity that a tender bases in a linked port [see WPB-SEA-04]
 SLOW = 1  # the class of tenders that only search [see WPB-SEA-09]
+STOWED = 2  # times its capacity that a tender carries in crates [see WPB-SEA-09]
 UNDER_WAY = 2  # the class up to which a seaplane carrier operates under way [see WPB-SEA-05]
 
 
@@ -30,10 +33,11 @@ def capacity(play: Campaign, ship: int) -> int:
 
     At anchor in a linked port or anchorage three times its number, without fuel or activation, in one that
     is not linked its number; off a linked coast without enemies its number while it has fuel. Seaplane
-    carriers also operate under way, in class 1 and 2. [WPB-SEA-03, WPB-SEA-04, WPB-SEA-05, WPB-SEA-08]
+    carriers also operate under way, in class 1 and 2. With crated APs aboard none: these take the place of
+    all others. [WPB-SEA-03, WPB-SEA-04, WPB-SEA-05, WPB-SEA-08]
     """
     printed, hex = play.tables.ships[ship], play.ship_hex(ship)
-    if play.state.damage[ship] or hex == OUT:
+    if play.state.damage[ship] or hex == OUT or stowed(play, ship):
         return 0
     side, label = SEATS.index(printed.side), play.force_of(ship)
     linked = hex not in play.war.isolated[side]
@@ -43,6 +47,30 @@ def capacity(play: Campaign, ship: int) -> int:
         fuelled = bool(label) and play.force(label).fuel <= FULL
         return printed.air if fuelled and linked and _coast(play, hex, side) else 0
     return printed.air if printed.type == CARRIER and play.force(label).speed <= UNDER_WAY else 0
+
+
+def stowed(play: Campaign, ship: int) -> tuple[int, ...]:
+    """Air units aboard a tender that are crated. [WPB-SEA-09]"""
+    if not play.war.crated:
+        return ()
+    there = play.sea.based.where(aboard(ship))
+    return tuple(air for air in there if play.state.points[air] and air in play.war.crated)
+
+
+def stows(play: Campaign, ship: int, air: int, planned: Sequence[int] = ()) -> bool:
+    """Whether a tender takes a unit crated, besides those that are crated for it already.
+
+    Single-engined seaplanes, twice its number; each ready AP that stays aboard takes the room of two. With
+    any damage nobody. [WPB-SEA-05, WPB-SEA-09]
+    """
+    kind = play.tables.types[play.tables.air[air].type]
+    if not applies(play, ship) or play.state.damage[ship] or kind.engines != 1 or not kind.has("seaplane"):
+        return False
+    points = play.state.points
+    boxes = {*stowed(play, ship), *planned, air}
+    ready = [one for one in play.sea.based.where(aboard(ship)) if one not in boxes]
+    taken = sum(points[one] for one in boxes) + STOWED * sum(points[one] for one in ready)
+    return taken <= STOWED * play.tables.ships[ship].air
 
 
 def _coast(play: Campaign, hex: int, side: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
+from flagplot.games.war_in_the_pacific.air import tenders, wings
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
@@ -47,24 +48,36 @@ def capacity(play: Campaign, ship: int, mission: str) -> int:
 def carried(play: Campaign, ship: int) -> int:
     """Load points aboard: ground units and crated APs. [BR-9-04, WPB-AIR-03]"""
     units = sum(hulls.load_points(play, unit) for unit in play.state.place.where(aboard(ship)))
-    return units + crates(play, crated_aboard(play, (ship,)))
+    return units + (0 if tender(play, ship) else crates(play, crated_aboard(play, (ship,))))
 
 
 def crated_aboard(play: Campaign, ships: tuple[int, ...]) -> list[int]:
-    """Air units that travel as cargo: aboard ships that operate no aircraft. [WPB-AIR-01]"""
+    """Air units that travel as cargo: aboard ships that operate no aircraft, or crated aboard a tender.
+
+    [WPB-AIR-01, WPB-SEA-09]
+    """
     return [
         air
         for ship in ships
-        if not play.tables.ships[ship].air
         for air in play.sea.based.where(aboard(ship))
-        if play.state.points[air]
+        if play.state.points[air] and crated(play, air)
     ]
 
 
+def tender(play: Campaign, ship: int) -> bool:
+    """Whether a ship operates aircraft: what it carries crated takes no load points. [WPB-SEA-09]"""
+    return play.tables.ships[ship].air > 0
+
+
 def crated(play: Campaign, air: int) -> bool:
-    """Whether an air unit is cargo of a ship that flies none, or is being uncrated. [WPB-AIR-01]"""
+    """Whether an air unit is cargo of a ship that flies none, crated aboard a tender, or being uncrated.
+
+    [WPB-AIR-01, WPB-SEA-09]
+    """
+    if play.tables.land is None:
+        return False
     ship = ship_at(play.sea.based[air])
-    return air in play.war.crated or (ship >= 0 and not play.tables.ships[ship].air)
+    return air in play.war.crated or (ship >= 0 and not tender(play, ship))
 
 
 def ground_crates(play: Campaign) -> None:
@@ -92,7 +105,7 @@ def room(play: Campaign, label: str, card: Card) -> int:
     force = play.force(label)
     most = sum(capacity(play, ship, card.mission) for ship in force.ships)
     there = sum(carried(play, ship) for ship in force.ships)
-    crated = crates(play, [air for air, _ in card.crates])
+    crated = crates(play, [air for air, ship in card.crates if not tender(play, ship)])
     return most - there - crated - sum(hulls.load_points(play, unit) for unit, _ in card.load)
 
 
@@ -171,38 +184,41 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
 
 
 def crateable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
-    """Air units at the airfield of this port that could be crated and go aboard within the MPs that are left.
+    """Air units at the airfield of this port that could be crated and go aboard within the MPs that are left;
+    tenders crate their own, too.
 
-    An Air Load Point costs 10 MPs. [WPB-AIR-01, WPB-AIR-03, WPB-AIR-04]
+    An Air Load Point costs 10 MPs. [WPB-AIR-01, WPB-AIR-03, WPB-AIR-04, WPB-SEA-09]
     """
     force = play.force(label)
     if card.mission != CRATED or card.route or force.dummy or not play.in_port(label):
         return []
     taken = {air for other in play.sea.cards.values() for air, _ in other.crates}
+    places = (force.hex, *(aboard(ship) for ship in force.ships if tender(play, ship)))
     return [
         air
-        for air in play.sea.based.where(force.hex)
+        for place in places
+        for air in play.sea.based.where(place)
         if play.tables.air[air].side == SEATS[force.side]
         and play.state.points[air]
         and air not in taken
         and air not in play.war.crated
         and CRATES * crates(play, [air]) <= left
-        and any(_space(play, label, card, ship) >= crates(play, [air]) for ship in force.ships)
+        and any(_takes(play, card, ship, air) for ship in force.ships)
     ]
 
 
-def _space(play: Campaign, label: str, card: Card, ship: int) -> int:
-    """Load points that a ship has left, with what the card says already."""
-    taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship)
-    boxes = crates(play, [air for air, at in card.crates if at == ship])
-    operates = play.tables.ships[ship].air  # aircraft aboard such a ship are not in crates
-    return 0 if operates else capacity(play, ship, card.mission) - carried(play, ship) - taken - boxes
+def _takes(play: Campaign, card: Card, ship: int, air: int) -> bool:
+    """Whether a ship has room for crated APs, with what the card says already."""
+    boxes = [one for one, at in card.crates if at == ship]
+    if tender(play, ship):
+        return tenders.stows(play, ship, air, boxes)
+    taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship) + crates(play, boxes)
+    return capacity(play, ship, card.mission) - carried(play, ship) - taken >= crates(play, [air])
 
 
 def hold(play: Campaign, label: str, card: Card, air: int) -> int:
     """The first ship that has room for crated APs."""
-    need = crates(play, [air])
-    return next(ship for ship in play.force(label).ships if _space(play, label, card, ship) >= need)
+    return next(ship for ship in play.force(label).ships if _takes(play, card, ship, air))
 
 
 def berth(play: Campaign, label: str, card: Card, unit: int) -> int:
@@ -258,11 +274,17 @@ def embark(play: Campaign, label: str) -> None:
 
 
 def _crate(play: Campaign, label: str) -> None:
-    """APs are crated and go aboard; they have not been in crates for long. [WPB-AIR-01, WPB-AIR-02]"""
+    """APs are crated and go aboard; they have not been in crates for long.
+
+    [WPB-AIR-01, WPB-AIR-02, WPB-SEA-09]
+    """
     force = play.force(label)
+    there = (force.hex, *map(aboard, force.ships))
     for air, ship in play.sea.cards[label].crates if label in play.sea.cards else ():
-        if play.sea.based[air] == force.hex and ship in force.ships and play.state.points[air]:
+        if play.sea.based[air] in there and ship in force.ships and play.state.points[air]:
             play.sea.based[air] = aboard(ship)
+            if tender(play, ship):
+                play.war.crated = dict(sorted({**play.war.crated, air: UNCRATING}.items()))
             play.state.flown[air] = play.state.points[air]
             play.war.boxed = dict(sorted({**play.war.boxed, air: 0}.items()))
             play.set_force(label, moved=True)
@@ -299,25 +321,44 @@ def disembark(play: Campaign, label: str) -> None:
 
 
 def unpack(play: Campaign, ships: tuple[int, ...], hex: int) -> None:
-    """Crated APs come ashore where there is an airfield. [WPB-AIR-06]"""
+    """Crated APs come ashore where there is an airfield, those of tenders at once ready to fly.
+
+    [WPB-AIR-06, WPB-SEA-09]
+    """
     for air in crated_aboard(play, ships):
-        if hex in play.state.airfields:
+        if tender(play, ship_at(play.sea.based[air])):
+            _unstow(play, air, hex)
+        elif hex in play.state.airfields:
             play.sea.based[air] = hex
             play.war.crated = dict(sorted({**play.war.crated, air: UNCRATING}.items()))
             play.state.flown[air] = play.state.points[air]
 
 
+def _unstow(play: Campaign, air: int, hex: int) -> None:
+    """Seaplanes of a tender are uncrated at a seaplane base with room for them, else aboard; nobody waits.
+
+    [WPB-SEA-09, WPB-AIR-06]
+    """
+    play.war.crated = {one: left for one, left in play.war.crated.items() if one != air}
+    play.war.boxed = {one: phases for one, phases in play.war.boxed.items() if one != air}
+    if wings.room(play, hex, wings.type_of(play, air)) >= play.state.points[air]:
+        play.sea.based[air] = hex
+    play.state.flown[air] = 0
+
+
 def moored(play: Campaign, side: int) -> list[int]:
     """Ships with crated APs that were deactivated in a port with an airfield: these come ashore without MPs.
 
-    [WPB-AIR-04]
+    Tenders need no airfield. [WPB-AIR-04, WPB-SEA-09]
     """
     return [
         ship
         for hex, there in play.sea.harbour.items()
-        if hex in play.state.airfields and play.friendly_port(hex, side)
+        if play.friendly_port(hex, side)
         for ship in there
-        if play.tables.ships[ship].side == SEATS[side] and crated_aboard(play, (ship,))
+        if play.tables.ships[ship].side == SEATS[side]
+        and (hex in play.state.airfields or tender(play, ship))
+        and crated_aboard(play, (ship,))
     ]
 
 
@@ -348,9 +389,14 @@ def reinforced(play: Campaign, steps: int) -> None:
 
 
 def uncrate(play: Campaign) -> None:
-    """The end of an Air Phase: markers go from 2 to 1, and come off. [WPB-AIR-06]"""
+    """The end of an Air Phase: markers go from 2 to 1, and come off, those aboard tenders excepted.
+
+    [WPB-AIR-06, WPB-SEA-09]
+    """
     phase_in_crates(play)
-    play.war.crated = {air: left - 1 for air, left in play.war.crated.items() if left > 1}
+    aboard_ = {air: left for air, left in play.war.crated.items() if ship_at(play.sea.based[air]) >= 0}
+    ashore = {air: left - 1 for air, left in play.war.crated.items() if left > 1}
+    play.war.crated = dict(sorted({**ashore, **aboard_}.items()))
     ground_crates(play)
 
 

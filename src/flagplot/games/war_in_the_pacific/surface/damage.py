@@ -61,10 +61,9 @@ def damage_ship(
     if play.sunk(ship):
         _sink(play, ship, aloft)
         return
+    _crates(play, ship)
     if play.tables.ships[ship].air:
         _planes(play, ship, levels, aloft)
-    else:
-        _crates(play, ship)
     hulls.shed_cargo(play, ship)
     docks.hurt_again(play, ship)
 
@@ -105,9 +104,13 @@ def _planes(play: Campaign, ship: int, levels: int, aloft: Mapping[int, int]) ->
 
 
 def _crates(play: Campaign, ship: int) -> None:
-    """Crated APs are cargo: those above the load that damage leaves are lost, before troops. [BR-20-01]"""
+    """Crated APs are cargo: those above the load that damage leaves are lost, before troops; of a tender all,
+    since it has no capacity with any damage. [BR-20-01, WPB-SEA-09]
+    """
     left = hulls.load(play, ship)
     for air in cargo.crated_aboard(play, (ship,)):
+        if cargo.tender(play, ship):
+            play.lose_air(air, play.state.points[air])
         while play.state.points[air] and cargo.carried(play, ship) > left:
             play.lose_air(air, 1)
 
