@@ -210,6 +210,7 @@ class Fought(Event, frozen=True, kw_only=True, tag="fought"):
     attacker: int  # steps called for
     defender: int
     retreat: str
+    faces: tuple[tuple[int, int], ...] = ()  # the same by face of the die, from 1 on: what could have been
 
     def sentence(self) -> str:
         """One sentence."""

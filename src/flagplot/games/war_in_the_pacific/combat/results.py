@@ -24,7 +24,7 @@ from flagplot.kernel.words import the
 def take_control(play: Campaign, frame: Attack) -> None:
     """The control rolls of both sides, then the ratings in brackets of whoever controls. [WPA-GEN-11]
 
-    The attacker's dice fall first. Odds follow from the strengths. [BR-23-07]
+    The attacker's dice fall first.
     """
     leaders = control.control(play, frame.side, frame.attackers)
     others = control.control(play, forces.defender(frame), frame.defenders)
@@ -36,6 +36,11 @@ def take_control(play: Campaign, frame: Attack) -> None:
         control.ratings_of(play, others, key) for key in ("tq", "shift", "retreat")
     )
     frame.second, frame.defender_second = (both[1] if both[1:] else UNSET for both in (leaders, others))
+    meet(play, frame)
+
+
+def meet(play: Campaign, frame: Attack) -> None:
+    """The odds follow from the strengths, the effects of a fort from its level. [BR-23-07, WPA-FRT-22]"""
     mine, theirs = odds.strength(play, frame, attacking=True), odds.strength(play, frame, attacking=False)
     frame.odds = play.tables.combat.odds(mine, theirs)
     frame.ratio, frame.defender_ratio = odds.advantage(mine, theirs)
@@ -149,9 +154,16 @@ def roll(play: Campaign, frame: Attack) -> None:
 
     [BR-23-07, WPA-FRT-22]
     """
+    drm = odds.roll_drm(play, frame)
+    (die,) = play.roll(1, f"attack on {the(play.label(frame.hex))} at {odds.shown(play, frame)}, {drm:+d}")
+    read(play, frame, die)
+    frame.stage = AttackStage.RETREAT_RATING
+
+
+def read(play: Campaign, frame: Attack, die: int) -> None:
+    """What a face of the die gives. [BR-23-07, WPA-FRT-22]"""
     chart = play.tables.combat
     drm, shift = odds.roll_drm(play, frame), odds.column_shift(play, frame)
-    (die,) = play.roll(1, f"attack on {the(play.label(frame.hex))} at {odds.shown(play, frame)}, {drm:+d}")
     frame.die = die
     frame.row = die + drm + chart.columns[shifted(frame.odds, shift, len(chart.columns))][1]
     code, defender_code, frame.result = chart.row(die, drm, frame.odds, shift)
@@ -159,7 +171,6 @@ def roll(play: Campaign, frame: Attack) -> None:
     frame.printed = chart.steps(defender_code, steps)
     frame.code = min(code + 1, 5) if "C" in frame.effects else code
     frame.defender_code = max(defender_code - 1, 0) if "B" in frame.effects else defender_code
-    frame.stage = AttackStage.RETREAT_RATING
 
 
 def retreat_at(play: Campaign, row: int) -> str:
@@ -229,23 +240,37 @@ def banzai_loss(called: int, drm: int) -> int:
 
 
 def call(play: Campaign, frame: Attack) -> None:
-    """The losses called for, limited to the steps present; of a last-man defence at least the minimum.
+    """The losses called for; whoever looks back finds those of the other faces beside them."""
+    frame.loss, frame.defender_loss = called(play, frame)
+    play.emit(
+        Fought(
+            hex=play.label(frame.hex), odds=odds.shown(play, frame), die=frame.die,
+            drm=odds.roll_drm(play, frame), attacker=frame.loss, defender=frame.defender_loss,
+            retreat=frame.result, faces=tuple(one[:2] for one in by_face(play, frame)),
+        )
+    )  # fmt: skip
+    frame.stage = AttackStage.REDUCTION
+
+
+def called(play: Campaign, frame: Attack) -> tuple[int, int]:
+    """Steps called for, limited to those present; of a last-man defence at least the minimum.
 
     [BR-23-07, WPA-LMD-09, WPA-LMD-11]
     """
     chart, steps = play.tables.combat, play.total(frame.attackers)
     loss = banzai_loss(chart.steps(frame.code, steps), frame.banzai)
-    frame.loss = min(max(loss, frame.minimum), steps)
     defender = max(chart.steps(frame.defender_code, steps), frame.defender_minimum)
-    frame.defender_loss = min(defender, play.total(frame.defenders))
-    play.emit(
-        Fought(
-            hex=play.label(frame.hex), odds=odds.shown(play, frame), die=frame.die,
-            drm=odds.roll_drm(play, frame), attacker=frame.loss, defender=frame.defender_loss,
-            retreat=frame.result,
-        )
-    )  # fmt: skip
-    frame.stage = AttackStage.REDUCTION
+    return min(max(loss, frame.minimum), steps), min(defender, play.total(frame.defenders))
+
+
+def by_face(play: Campaign, frame: Attack) -> list[tuple[int, int, str]]:
+    """Steps that every face of the die calls for, and who must retreat before generals change it."""
+    found = []
+    for die in range(1, 7):
+        one = frame.clone()
+        read(play, one, die)
+        found.append((*called(play, one), one.result))
+    return found
 
 
 # -- forts that are reduced, or absorb ----------------------------------------------------------------------

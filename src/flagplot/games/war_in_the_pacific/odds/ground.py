@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from flagplot.games.war_in_the_pacific.combat import odds
+from flagplot.games.war_in_the_pacific.combat import results
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
-from flagplot.games.war_in_the_pacific.combat.results import banzai_loss
 from flagplot.games.war_in_the_pacific.odds.chances import D6, Chances, mean, of
 from flagplot.games.war_in_the_pacific.play import Campaign
 
@@ -15,19 +14,8 @@ Result = tuple[int, int, str]  # steps called for of the attacker, of the defend
 
 def roll(play: Campaign, frame: Attack) -> Chances[Result]:
     """The results of the combat die, before generals change who retreats and forts absorb steps."""
-    chart = play.tables.combat
-    drm, shift = odds.roll_drm(play, frame), odds.column_shift(play, frame)
-    steps, defenders = play.total(frame.attackers), play.total(frame.defenders)
-
-    def result(die: int) -> Result:
-        code, defender_code, retreat = chart.row(die, drm, frame.odds, shift)
-        code = min(code + 1, 5) if "C" in frame.effects else code
-        defender_code = max(defender_code - 1, 0) if "B" in frame.effects else defender_code
-        mine = max(banzai_loss(chart.steps(code, steps), frame.banzai), frame.minimum)
-        theirs = max(chart.steps(defender_code, steps), frame.defender_minimum)
-        return min(mine, steps), min(theirs, defenders), retreat
-
-    return of(D6, result)
+    faces = results.by_face(play, frame)
+    return of(D6, lambda die: faces[die - 1])
 
 
 def document(play: Campaign, frame: Attack) -> dict[str, Any]:
