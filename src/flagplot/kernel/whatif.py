@@ -39,6 +39,7 @@ class Item(msgspec.Struct):
     kind: str = ""  # its silhouette
     owner: str = ""
     damaged: bool = False
+    unit: dict[str, Any] | None = None  # as views tell it, where its counter is drawn
 
 
 class Choice(msgspec.Struct):

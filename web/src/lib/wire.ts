@@ -540,6 +540,7 @@ export interface Item {
   kind: string;
   owner: string;
   damaged: boolean;
+  unit: Record<string, unknown> | null;
 }
 
 /** Where I sit now. */

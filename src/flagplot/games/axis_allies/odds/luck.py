@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from flagplot.chance.luck import placed
 from flagplot.games.axis_allies.board import Kind
 from flagplot.games.axis_allies.combat import fire
 from flagplot.games.axis_allies.game import AxisAllies
@@ -36,8 +37,6 @@ from flagplot.games.axis_allies.play import War
 from flagplot.games.axis_allies.state import WarState
 
 MEASURE = ("IPC", "IPCs")
-
-_SAME = 1e-9
 
 
 def report(game: AxisAllies, state: WarState, events: Iterable[Event]) -> Document:
@@ -186,7 +185,7 @@ class _Reader:
         self.plans.append(plan)
         late = max((dive.after for dive in fought.dived if not dive.first), default=0)
         chances = _gains_of_late_dives(plan, late) if late else gains(odds(plan))
-        return {**found, **_placed(chances, gained), "shares": shares}
+        return {**found, **placed(chances, gained), "shares": shares}
 
     def plan_of(self, fought: Fought, war: War, own: Force, theirs: Force) -> Plan | str:
         """The battle as it was fought; why not, where the events do not tell."""
@@ -245,7 +244,7 @@ class _Reader:
         if isinstance(plan, str):
             found["reason"] = plan
         else:
-            found |= _placed(raid_gains(plan), gained)
+            found |= placed(raid_gains(plan), gained)
             found["shares"] = {power: 1.0 / len(defenders) for power in defenders}
         self.done.append(found)
 
@@ -342,18 +341,6 @@ def _shares(force: Force, kinds: Kinds) -> dict[str, float]:
         worth[owner] = worth.get(owner, 0) + kinds[unit.kind].cost * number
     total = sum(worth.values())
     return {owner: ipcs / total if total else 1.0 / len(worth) for owner, ipcs in worth.items()}
-
-
-def _placed(chances: Mapping[int, float], gained: float) -> Document:
-    """The expected gain of a battle, and where this one stands among all that could happen."""
-    worse = sum(chance for gain, chance in chances.items() if gain < gained - _SAME)
-    equal = sum(chance for gain, chance in chances.items() if abs(gain - gained) <= _SAME)
-    return {
-        "expected": sum(gain * chance for gain, chance in chances.items()),
-        "percentile": worse + equal / 2,
-        "worse": worse,
-        "better": max(0.0, 1.0 - worse - equal),
-    }
 
 
 def gains(result: Result) -> dict[int, float]:
