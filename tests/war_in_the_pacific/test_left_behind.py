@@ -139,3 +139,45 @@ def test_who_has_nothing_left_to_fire_with_holds_no_hex(rounds: int) -> None:
     assert case.damage("us-ca-portland") == 5
     case.do("allied", "done", dice=SEARCHES)
     assert not fighting(case)
+
+
+# -- what becomes of them -----------------------------------------------------------------------------------
+
+
+def last_one_sunk(**more: Any) -> SeaCase:
+    """The Astoria, who lies still, is sunk in the first round; the Suzuya of the victor cannot move."""
+    case = SeaCase(
+        "", pair=1, forces={"J4": J4, "U17": U17}, battle={"mover": "J4", "other": "U17"}, subrons={},
+        air=GROUNDED, ships={"us-ca-astoria": {"damage": 4}, "jn-ca-suzuya": DEAD}, **more,
+    )  # fmt: skip
+    # strength 7, die 1 - 1: points on Resistance 4; 7 is D1, which sinks her
+    case.do("japan", "engage jn-ca-kumano us-ca-astoria", "done", dice=(1, 3, 4))
+    return case
+
+
+@pytest.mark.rule("BR-19-07")
+def test_who_has_sunk_the_enemy_may_scuttle_too() -> None:
+    case = last_one_sunk()
+    assert case.damage("us-ca-astoria") == 5
+    assert stage(case) == CombatStage.SCUTTLE
+    assert case.answers("japan") == ["scuttle jn-ca-suzuya", "done"]
+    case.do("japan", "scuttle jn-ca-suzuya")
+    assert case.damage("jn-ca-suzuya") == 5
+    assert not fighting(case)
+
+
+@pytest.mark.rule("BR-19-07", "BR-19-11")
+def test_ships_of_an_earlier_battle_are_not_taken_for_those_of_this_one() -> None:
+    """A force of the name of those that J4 has left lies far away: its cripple is not to be scuttled here."""
+    far = {"hex": "F0932", "ships": ["jn-ca-tone"], "side": "japan"}
+    case = SeaCase(
+        "", pair=1, forces={"J4": {**J4, "active": 2}, "U17": U17, "J4-left": far}, air=GROUNDED, subrons={},
+        battle={"mover": "J4", "other": "U17"}, ships={"jn-ca-suzuya": DEAD, "jn-ca-tone": DEAD},
+    )  # fmt: skip
+    case.do("allied", "accept")
+    silent_round(case, "break-off", "break-off")
+    case.do("allied", "engage us-ca-astoria jn-ca-suzuya", dice=(1, 1, 1))
+    assert case.answers("japan") == ["scuttle jn-ca-suzuya", "done"]
+    left = case.play.force_of(TABLES.ship_number["jn-ca-suzuya"])
+    assert left not in ("J4", "J4-left")
+    assert case.force(left).active == 2  # as often at sea in this game-turn as those who went on

@@ -122,6 +122,7 @@ def shapes(tables: Tables, hex: Any) -> dict[str, Any]:
         "surface_combat.vp": Each(Whole(0, 999, "points"), 2),
         "surface_combat.mover": name,
         "surface_combat.other": name,
+        "surface_combat.behind": Each(name, 2),
         **{f"surface_combat.{field}": both for field in ("accepts", "wishes")},
         "surface_combat.shots": Each(shots, 2),
         "wish.stay": Each(ship),

@@ -273,13 +273,16 @@ def answer(play: Campaign, frame: SurfaceCombat) -> None:
 
 
 def wish(play: Campaign, frame: SurfaceCombat) -> None:
-    """After a round both sides say in secret whether they wish to end. [BR-19-06, BR-19-11]"""
+    """After a round both sides say in secret whether they wish to end; with one force sunk it is over.
+
+    [BR-19-06, BR-19-07, BR-19-11]
+    """
     for side in (0, 1):
         name = label(frame, side)
         if name in play.sea.forces:
             play.sea.rounds = {**play.sea.rounds, name: play.sea.rounds.get(name, 0) + 1}
     if not alive(play, frame):
-        frame.stage = CombatStage.OVER
+        frame.stage = CombatStage.SCUTTLE
         return
     frame.stage = CombatStage.PART
     if frame.round >= gunnery.ROUNDS:

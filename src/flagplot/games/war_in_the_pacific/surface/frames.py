@@ -46,6 +46,7 @@ class SurfaceCombat(Frame, tag="surface_combat"):
     chasing: bool = False  # ships left behind are aimed at
     scuttler: int = 0  # whose turn it is to scuttle
     stays: Stays = ((), ())  # who stays behind if the rest gets away
+    behind: tuple[str, str] = ("", "")  # the task forces of ships that a side has left
 
 
 class Consent(Frame, tag="consent"):

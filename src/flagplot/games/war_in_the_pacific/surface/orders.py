@@ -282,12 +282,13 @@ class ChaseStep(Step[Campaign, SurfaceCombat]):
         if frame.chasing:
             frame.round += 1
             battle.resolve(play, frame, self._victor(frame))
-        _leave(play, label(frame, frame.left), frame.stays[frame.left])
+        _leave(play, frame, frame.left, frame.stays[frame.left])
         frame.stage = CombatStage.SCUTTLE
 
 
-def _leave(play: Campaign, name: str, stay: tuple[int, ...] = ()) -> None:
+def _leave(play: Campaign, frame: SurfaceCombat, side: int, stay: tuple[int, ...] = ()) -> None:
     """Ships that cannot move, or are left, stay in the hex as a force of their own. [BR-19-07, BR-19-11]"""
+    name = label(frame, side)
     stuck = tuple(battle.left_behind(play, name, stay))
     force = play.sea.forces.get(name)
     if not stuck or force is None or len(stuck) == len(force.ships):
@@ -300,16 +301,18 @@ def _leave(play: Campaign, name: str, stay: tuple[int, ...] = ()) -> None:
     play.set_force(
         new, side=force.side, hex=force.hex, name=f"{force.name}, left behind",
         ships=stuck, flagship=stuck[0], mission="MOVT", marker=0, located=force.located,
-        speed=min(speed_class(play, ship) for ship in stuck), fuel=force.fuel, moved=force.moved,
+        speed=min(speed_class(play, ship) for ship in stuck), fuel=force.fuel, active=force.active,
+        moved=force.moved, spent=force.spent,
     )  # fmt: skip
     play.put_marker(new)
+    frame.behind = (new, frame.behind[1]) if side == 0 else (frame.behind[0], new)
 
 
 class ScuttleStep(Step[Campaign, SurfaceCombat]):
     """The owner may scuttle ships that cannot move. [BR-19-07]"""
 
     def _names(self, frame: SurfaceCombat, side: int) -> tuple[str, str]:
-        return label(frame, side), f"{label(frame, side)}{LEFT_BEHIND}"
+        return label(frame, side), frame.behind[side]
 
     def _stuck(self, play: Campaign, frame: SurfaceCombat) -> list[int]:
         if frame.scuttler > 1:
@@ -409,7 +412,7 @@ def over(play: Campaign, frame: SurfaceCombat) -> None:
     else:
         play.note("the battle is over")
     for side in (0, 1):
-        _leave(play, label(frame, side))
+        _leave(play, frame, side)
     play.pop()
 
 
