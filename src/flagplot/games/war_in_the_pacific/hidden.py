@@ -32,9 +32,9 @@ LINES = 6  # lines of a plan somebody may imagine
 FACE_DOWN = ("entrain", "detrain", "ride", "mend", "fix", "build", "hold-out")
 # and on the main map whatever else tells who stands where, or what a headquarters has to spend
 ON_LAND = (
-    "move", "force-march", "attach", "activate", "activate-hq", "lend", "allot", "refit", "refill", "supply",
-    "break-down", "reform", "rebuild", "repair-ship", "full-effort", "mend-base", "check-for-all",
-    "check-each", "dig-in", "fill-squadron",
+    "move", "force-march", "attach", "report-to", "activate", "activate-hq", "lend", "allot", "refit",
+    "refill", "supply", "break-down", "reform", "rebuild", "repair-ship", "full-effort", "mend-base",
+    "check-for-all", "check-each", "dig-in", "fill-squadron",
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
 from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.islands import FIRST
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import take_on
 from flagplot.games.war_in_the_pacific.names import names
 from flagplot.games.war_in_the_pacific.places import OUT, SHIPS, ship_at
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, NEUTRAL, SEATS, enemy, seat
@@ -166,6 +167,8 @@ class Campaign(Ashore):
             if self.field.tactical:
                 self.discover(number, place)
             self.settle_control(place)
+            if self.tables.land is not None and self.war.attending:
+                take_on(self, place)
         else:
             self.judge(start)  # from where somebody has gone aboard
 

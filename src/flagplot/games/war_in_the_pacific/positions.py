@@ -27,7 +27,7 @@ from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundS
 from flagplot.games.war_in_the_pacific.ground.theatre import Theatre
 from flagplot.games.war_in_the_pacific.landing.frames import Entry
 from flagplot.games.war_in_the_pacific.landing.plan import HOW
-from flagplot.games.war_in_the_pacific.leaders.control import stationed
+from flagplot.games.war_in_the_pacific.leaders import whereabouts
 from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import soundness as repair
@@ -285,9 +285,23 @@ class _Reader:
         self.place_leaders()
         for id, where in mapping(value, "leaders").items():
             leader = self.tables.leader_number[word(id, "leaders", self.tables.leader_number)]
+            if self._attends(leader, str(where)):
+                continue
             self.state.leader[leader] = (
                 _WHERE[where] if where in _WHERE else self._unit(where, f"leader {id}")
             )
+
+    def _attends(self, leader: int, where: str) -> bool:
+        """A general without troops waits at a headquarters of his side. [see WPA-GEN-42]"""
+        numbers = {hq.id: at for at, hq in enumerate(self.tables.hqs)} if self.tables.land else {}
+        if where not in numbers:
+            return False
+        printed = self.tables.leaders[leader]
+        mine = self.tables.hqs[numbers[where]].side == printed.side
+        if printed.admiral or printed.role not in whereabouts.AT_HAND or not mine:
+            raise BadInputError(f"leaders: {printed.id} cannot wait at {where}")
+        whereabouts.report(self.play, leader, numbers[where])
+        return True
 
     def read_shelled(self, value: object) -> None:
         """The strongest bombardment of each hex, or that of either side, Japan's first."""
@@ -375,13 +389,15 @@ class _Reader:
         """
         war, play = self.play.war, self.play
         consistency.check(play)
+        for leader in tuple(war.attending or ()):
+            whereabouts.take_on(play, whereabouts.hex_of(play, leader))
         later = str(document.get("phase", "")).startswith("ground_") and document["phase"] != "ground_status"
         if later and "stood" not in mapping(document.get("war", {}), "war"):
             units = sorted((*play.ashore(JAPAN), *play.ashore(ALLIED)))
             war.stood = {unit: self.state.place[unit] for unit in units}
         for hex in play.land.places:
             for side in (JAPAN, ALLIED) if "leaders" in document else ():
-                if len(stationed(play, hex, side)) > 1:
+                if len(whereabouts.stationed(play, hex, side)) > 1:
                     raise BadInputError(
                         f"leaders: one general on site in {play.label(hex)} expected, found two"
                     )
@@ -434,9 +450,7 @@ def write(tables: Tables, state: PacificState) -> dict[str, Any]:
             for at, air in enumerate(tables.air)
             if (state.points[at], state.flown[at]) != (plain.points[at], 0)
         },
-        "leaders": {
-            leader.id: _written_leader(play, state.leader[at]) for at, leader in enumerate(tables.leaders)
-        },
+        "leaders": {leader.id: _written_leader(play, at) for at, leader in enumerate(tables.leaders)},
         "shelled": _written_fire(play),
         "losses": dict(state.losses),
         "failed": dict(state.failed),
@@ -486,5 +500,8 @@ def _written_ships(tables: Tables, state: PacificState, plain: PacificState) -> 
     return found
 
 
-def _written_leader(play: Campaign, where: int) -> str:
+def _written_leader(play: Campaign, leader: int) -> str:
+    where, hq = play.state.leader[leader], whereabouts.staff_of(play, leader)
+    if hq != whereabouts.NOWHERE:
+        return play.tables.hqs[hq].id
     return play.id(where) if where >= 0 else next(word for word, at in _WHERE.items() if at == where)

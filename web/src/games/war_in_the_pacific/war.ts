@@ -22,6 +22,7 @@ export interface Headquarters extends Bill {
   type: string;
   radius: number;
   chief: string;
+  waiting?: string[]; // generals without troops
   cp: number;
   active: boolean;
   closed: boolean;

@@ -8,6 +8,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack, Atta
 from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.landing.checks import stay_active
+from flagplot.games.war_in_the_pacific.leaders import whereabouts
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENTERED, ENTRAINED, LANDED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import aboard, ship_at
@@ -111,10 +112,13 @@ def _open(play: Campaign, start: int, hex: int, unit: int) -> bool:
 def _passable(play: Campaign, start: int, hex: int, unit: int) -> bool:
     """Whether ground movement allows a retreat on the main map: no closed hexside, no garrison, no neutral.
 
-    Mountains without a path are such a hexside, in the Owen Stanleys too. [BR-23-09, BR-2-10, SC-S3-08]
+    Mountains without a path are such a hexside, in the Owen Stanleys too. A general does not come to a hex in
+    which another is. [BR-23-09, BR-2-10, SC-S3-08, WPA-GEN-16]
     """
     side, printed = play.side(unit), play.unit(unit)
     if play.intrinsic(hex, enemy(side)) or (play.state.control[hex] == NEUTRAL and side == ALLIED):
+        return False
+    if whereabouts.crowded(play, unit, hex):
         return False
     return play.land.price(start, hex, mech=printed.mech) is not None
 
@@ -214,9 +218,15 @@ class StandStep(Step[Campaign, Attack]):
         if action.verb == "stand":
             clause = "WPA-TAC-17" if play.field.tactical else "BR-23-11"
             return illegal(clause, f"{the(action.args[0])} cannot refuse to retreat", str(action.args[0]))
-        if action.verb == "retreat":
-            return illegal("BR-23-09", f"{the(action.args[0])} cannot retreat there", str(action.args[0]))
-        return None
+        return no_way(play, "BR-23-09", action) if action.verb == "retreat" else None
+
+
+def no_way(play: Campaign, rule: str, action: Action) -> Refusal:
+    """Why a unit does not retreat to a place: another general is there, or no way leads to it."""
+    id, to = str(action.args[0]), place_of(play, str(action.args[1]))
+    if whereabouts.crowded(play, play.tables.number[id], to):
+        return illegal("WPA-GEN-16", f"another general is in {the(action.args[1])} already", id)
+    return illegal(rule, f"{the(id)} cannot retreat there", id)
 
 
 def place_of(play: Campaign, id: str) -> int:
@@ -295,9 +305,7 @@ class WithdrawStep(Step[Campaign, Attack]):
 
     def why_not(self, play: Campaign, frame: Attack, seat: str, action: Action) -> Refusal | None:
         """Not there."""
-        if action.verb != "retreat":
-            return None
-        return illegal("BR-23-30", f"{the(action.args[0])} cannot retreat there", str(action.args[0]))
+        return no_way(play, "BR-23-30", action) if action.verb == "retreat" else None
 
 
 def landing_checks(play: Campaign, frame: Attack) -> None:

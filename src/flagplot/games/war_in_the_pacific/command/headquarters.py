@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority
 from flagplot.games.war_in_the_pacific.command.frames import FreeAction
+from flagplot.games.war_in_the_pacific.leaders import whereabouts
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.waters import NO_END
@@ -183,8 +184,10 @@ def lose(play: Campaign, hq: int) -> None:
     war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
     war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
     war.cp = tuple(0 if at == hq else one for at, one in enumerate(war.cp))
-    if general != NOBODY:
-        play.state.leader[general] = GONE
+    for leader in (general, *whereabouts.waiting(play, hq)):
+        if leader != NOBODY:
+            play.state.leader[leader] = GONE
+            whereabouts.leave(play, leader)
     play.note(f"{the(play.tables.hqs[hq].id)} is lost with its commander")
 
 
@@ -237,3 +240,4 @@ def settle(play: Campaign, hq: int, hex: int) -> None:
             fleet = hq if play.tables.hqs[hq].type == authority.FLEET else other
             war.commanders = dict(sorted({**war.commanders, fleet: NOBODY}.items()))
     play.note(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")
+    whereabouts.come_along(play, hq)

@@ -6,6 +6,7 @@ from typing import Any
 
 from flagplot.games.war_in_the_pacific.command import costs, headquarters, links, orders
 from flagplot.games.war_in_the_pacific.command.frames import Activation
+from flagplot.games.war_in_the_pacific.leaders import whereabouts
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.secrets import privy
@@ -53,7 +54,8 @@ def _hq(play: Campaign, hq: int) -> dict[str, Any]:
         **bill(costs.hq_factors(play, hq)),
     }  # fmt: skip
     bases = {play.label(hex): RUNGS[play.lines.bases[hex].rung] for hex in links.bases_of(play, hq)}
-    return doc | {"bases": bases} if bases else doc
+    waiting = [play.tables.leaders[leader].id for leader in whereabouts.waiting(play, hq)]
+    return doc | ({"bases": bases} if bases else {}) | ({"waiting": waiting} if waiting else {})
 
 
 def _bills(play: Campaign, unit: int, payers: list[int]) -> list[dict[str, Any]]:

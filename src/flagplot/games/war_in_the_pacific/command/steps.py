@@ -41,12 +41,14 @@ VERBS = {
     "supply": "supply <unit>",
     "break-down": "break-down <unit> <n> <n> <n>",
     "reform": "reform <unit>",
+    "report-to": "report-to <leader> <hq>",
     "split": "split <unit> <n>",
     "merge": "merge <unit> <unit>",
 }
 BUTTONS = {
     "break-down": "Break down",
     "reform": "Form again",
+    "report-to": "General goes to a headquarters",
     "activate": "Activate",
     "activate-hq": "Activate a headquarters",
     "lend": "Lend command points",

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.forts import intact
 from flagplot.games.war_in_the_pacific.landing.assault import landing_cost
 from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT
 from flagplot.games.war_in_the_pacific.leaders import control
-from flagplot.games.war_in_the_pacific.leaders.control import ON_SITE
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, BROKEN, ENGAGED, LANDED, MOVED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -93,7 +93,7 @@ def _general(play: Campaign, hex: int, side: int) -> int:
     found = 0
     for number, leader in enumerate(play.tables.leaders):
         with_ = play.state.leader[number]
-        mine = leader.role == ON_SITE and leader.side == SEATS[side] and with_ >= 0
+        mine = leader.role in AT_HAND and leader.side == SEATS[side] and with_ >= 0
         if mine and play.state.place[with_] == hex:
             found = max(found, leader.fort)
     return found

@@ -82,6 +82,7 @@ def staffs(play: Campaign, *, strategic: bool = False) -> None:
             state.leader[leader] = unit if unit == POST or state.place[unit] != OUT else POST
             play.note(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
             postings.arrive(play, leader)
+            postings.stand_in(play, leader)
     postings.come_back(play)
 
 

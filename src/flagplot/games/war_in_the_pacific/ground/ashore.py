@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.board import standard
 from flagplot.games.war_in_the_pacific.command.state import Lines
@@ -146,12 +147,16 @@ class Ashore(Afloat):
         super().drop_force(label)
 
     def put_away(self, hq: int, cost: int) -> None:
-        """A headquarters goes to the Availability Box, from which it comes back for some CPs."""
+        """A headquarters goes to the Availability Box, from which it comes back for some CPs.
+
+        A general who waited there without troops is in the pool again. [see WPA-GEN-42]
+        """
         war = self.war
         war.posts = tuple(OUT if at == hq else one for at, one in enumerate(war.posts))
         war.active = tuple(0 if at == hq else one for at, one in enumerate(war.active))
         war.afloat = {at: label for at, label in war.afloat.items() if at != hq}
         war.shelved = dict(sorted({**war.shelved, hq: cost}.items()))
+        war.attending = {one: at for one, at in (war.attending or {}).items() if at != hq} or UNSET
         self.emit(Note(what=f"{the(self.tables.hqs[hq].id)} is disbanded"))
 
     def privately(self, unit: int) -> tuple[str, ...] | None:

@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.command import headquarters, links, suppo
 from flagplot.games.war_in_the_pacific.command.frames import Activation, Bases, Challenge
 from flagplot.games.war_in_the_pacific.ground import sieges
 from flagplot.games.war_in_the_pacific.ground.frames import GroundPhase, GroundStage, Landings, Segment
-from flagplot.games.war_in_the_pacific.leaders import control
+from flagplot.games.war_in_the_pacific.leaders import control, whereabouts
 from flagplot.games.war_in_the_pacific.marks import BROKEN, LASTING
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -40,6 +40,8 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     play.war.cleared, play.war.led = (-1, -1), {}
     units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
+    for leader in tuple(play.war.attending or ()):
+        whereabouts.take_on(play, whereabouts.hex_of(play, leader))
     play.rework(used={}, ridden={})
     links.freeze(play)
     for side in (enemy(play.sea.first), play.sea.first):

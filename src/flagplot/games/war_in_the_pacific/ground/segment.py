@@ -7,7 +7,7 @@ from flagplot.games.war_in_the_pacific.combat.frames import Banzai
 from flagplot.games.war_in_the_pacific.command import parts
 from flagplot.games.war_in_the_pacific.ground.frames import Segment
 from flagplot.games.war_in_the_pacific.ground.movement import destinations, move, obstacle
-from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, affects
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND, affects
 from flagplot.games.war_in_the_pacific.marks import ENTERED
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy

@@ -28,6 +28,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "garrisons": Table(hex, Whole(0, tables.card.turns - 1, "a game-turn")),
         "shot_down": Each(Whole(0, 999, "air points"), 2),
         "commanders": Table(Whole(0, hqs - 1), Whole(-1, len(tables.leaders) - 1, "a leader")),
+        "attending": Table(Whole(0, len(tables.leaders) - 1), Whole(0, hqs - 1, "a headquarters")),
         "guests": Table(unit, Whole(0, tables.card.turns - 1, "a game-turn")),
         "led": Table(Whole(0, len(tables.leaders) - 1), unit),
         "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),

@@ -34,6 +34,8 @@ class Theatre(msgspec.Struct, kw_only=True):
     garrisons: dict[int, int] = {}  # hex -> the game-turn in which its Intrinsic Garrison was eliminated
     shot_down: tuple[int, int] = (0, 0)  # APs lost, by side
     commanders: dict[int, int] = {}  # headquarters -> its commander, where it is not the printed one
+    # general who waits at a headquarters without troops -> that headquarters
+    attending: dict[int, int] | UnsetType = UNSET
     guests: dict[int, int] = {}  # unit of another service -> the game-turn in which it was activated
     led: dict[int, int] = {}  # on-site general -> the unit of another service he led in this Ground Phase
     afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with

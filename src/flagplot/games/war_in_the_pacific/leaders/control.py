@@ -5,6 +5,10 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific import options
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.leaders import ratings
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND, COMMONWEALTH, HQ, guest
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import affects as affects
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import crowded as crowded
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import stationed as stationed
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, seat
 from flagplot.games.war_in_the_pacific.state import POST
@@ -13,10 +17,6 @@ from flagplot.kernel.memory import of_situation
 from flagplot.kernel.words import the
 
 NOBODY = -1
-ON_SITE, HQ = "on_site", "hq"
-AT_HAND = (ON_SITE, "pool")  # who may be with troops
-COMMONWEALTH = ("British", "Indian", "Australian", "New Zealand", "Burmese", "Malay")
-ANZACS = ("Australian", "New Zealand")
 LAND_RATINGS = ("tq", "mp", "retreat", "shift")  # of an admiral, the ground ratings
 HEADLESS = -2  # quality of units whose headquarters has no commander [see WPA-HQ-62]
 AT_A_LOSS = -1  # and of those under an admiral who knows nothing of war on land [see WPA-HQ-30]
@@ -33,30 +33,6 @@ def controlling(die: int, on_site: int, commander: int, *, admiral: bool, linked
     if die - admiral <= 3:
         return on_site
     return commander if linked else NOBODY
-
-
-def affects(leader: Leader, unit: GroundUnit) -> bool:
-    """Whom an on-site general can lead: Japanese generals all Japanese units, marines marines and engineers.
-
-    A general of the US Army leads the army, Anzacs and engineers; either may also lead one unit of the other
-    service. British and Australian generals lead any Commonwealth unit. Commanders of headquarters are not
-    bound by this. [WPA-GEN-57, WPA-GEN-59, WPA-GEN-61, WPA-GEN-76]
-    """
-    if leader.side != SEATS[unit.side]:
-        return False
-    if leader.nation == "CW":
-        return unit.nation in COMMONWEALTH
-    if leader.nation == "USMC":
-        return unit.nation == "USMC" or unit.engineers or unit.nation == "US Army"
-    if leader.nation == "US Army":
-        return unit.nation in ("US Army", "USMC", *ANZACS) or unit.engineers
-    return True
-
-
-def guest(leader: Leader, unit: GroundUnit) -> bool:
-    """Whether a unit is of the other American service than a general, and no engineer."""
-    pair = {leader.nation, unit.nation}
-    return pair == {"US Army", "USMC"} and not unit.engineers
 
 
 def leads_all(play: Campaign, number: int, units: tuple[int, ...]) -> bool:
@@ -179,25 +155,6 @@ def substitute(play: Campaign, side: int, units: tuple[int, ...]) -> int:
     others = [hq for hq in nets if hq not in anzac and headquarters.leads_armies(hqs[hq])]
     both = hex in nets[anzac[0]] and any(hex in nets[hq] for hq in others)
     return headquarters.leading(play, anzac[0]) if both else NOBODY
-
-
-def stationed(play: Campaign, hex: int, side: int) -> list[int]:
-    """The on-site generals of a side in a hex."""
-    return [
-        number
-        for number, leader in enumerate(play.tables.leaders)
-        if leader.role in AT_HAND
-        and leader.side == SEATS[side]
-        and play.state.leader[number] >= 0
-        and play.state.place[play.state.leader[number]] == hex
-    ]
-
-
-def crowded(play: Campaign, unit: int, hex: int) -> bool:
-    """Whether a general goes along with a unit to a hex in which another is on site; besides him there may
-    only be the commander of a headquarters there. [WPA-GEN-16]
-    """
-    return bool(play.state.leader.where(unit)) and bool(stationed(play, hex, play.side(unit)))
 
 
 def together(play: Campaign, die: int, *, linked: bool) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.leaders import control, postings
-from flagplot.games.war_in_the_pacific.leaders.control import AT_HAND, NOBODY
+from flagplot.games.war_in_the_pacific.leaders.control import NOBODY
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE
+from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import GONE, POST

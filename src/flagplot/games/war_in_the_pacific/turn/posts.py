@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import authority, emergency, headquarters, orders
 from flagplot.games.war_in_the_pacific.command.headquarters import BACK
-from flagplot.games.war_in_the_pacific.leaders import fates
+from flagplot.games.war_in_the_pacific.leaders import fates, postings, whereabouts
+from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.state import POST
@@ -107,14 +108,17 @@ def _free(play: Campaign, number: int, hq: int) -> bool:
         return False
     held = headquarters.commanded(play, number)
     if not held:
-        return leader.role == "pool"
+        post = whereabouts.hex_of(play, number)  # who waits on the map commands nobody elsewhere
+        return leader.role in whereabouts.AT_HAND and post in (OUT, headquarters.where(play, hq))
     types = {play.tables.hqs[one].type for one in (*held, hq)}
     together = all(headquarters.where(play, one) == headquarters.where(play, hq) for one in held)
     return len(held) == 1 and together and types == {authority.COMBINED, authority.FLEET}
 
 
 class RedeploymentStep(Step[Campaign, Redeployment]):
-    """A side may move, disband or bring back one headquarters, or give one a commander. [WPA-HQ-04]"""
+    """A side may move, disband or bring back one headquarters, or give one a commander; and place generals of
+    its pool. [WPA-HQ-04, WPA-GEN-42]
+    """
 
     def _orders(self, play: Campaign, side: int) -> list[Action]:
         hqs, ids = play.tables.hqs, play.tables.leaders
@@ -136,7 +140,10 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
             for hq, payer in returning(play, side)
             for hex in havens(play, side)
         ]
-        return found + [act("take-over", ids[leader].id, hqs[hq].id) for leader, hq in vacancies(play, side)]
+        found += [act("take-over", ids[leader].id, hqs[hq].id) for leader, hq in vacancies(play, side)]
+        for leader in postings.pooled(play, side):
+            found += postings.orders(play, leader)
+        return found
 
     def seats(self, play: Campaign, frame: Redeployment) -> tuple[str, ...]:
         """The side, if there is anything it can do."""
@@ -156,6 +163,9 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
 
     def do(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> None:
         """Carry it out, or not."""
+        if action.verb in postings.VERBS:
+            postings.place(play, action)
+            return
         play.pop()
         if action.verb == "done":
             return
@@ -181,6 +191,8 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
 
     def why_not(self, play: Campaign, frame: Redeployment, seat: str, action: Action) -> Refusal | None:
         """No port, no CPs, or not fit for it."""
+        if action.verb in postings.VERBS:
+            return postings.refused(action)
         if action.verb == "take-over":
             id = str(action.args[0])
             if fates.hq_rating(play, play.tables.leader_number[id]) == "-":
@@ -218,5 +230,6 @@ def take_over(play: Campaign, leader: int, hq: int) -> None:
     """A leader becomes the commander of a headquarters, which pays 10 CPs. [WPA-GEN-03]"""
     war = play.war
     orders.spend(play, hq, COMMAND)
+    whereabouts.leave(play, leader)
     war.commanders = dict(sorted({**war.commanders, hq: leader}.items()))
     play.note(f"{the(play.tables.leaders[leader].id)} takes over {the(play.tables.hqs[hq].id)}")
