@@ -425,3 +425,21 @@ def test_each_country_has_its_railcap_and_may_raise_it_to_its_maximum() -> None:
     ]  # fmt: skip
     none = TABLES.rail.of("Borneo")
     assert (none.initial, none.maximum, none.centers) == (0, 10, ())
+
+
+@pytest.mark.rule("SC-S4-02")
+@pytest.mark.parametrize("guards", ["ja-div-gds", "ja-div-gds.1"])
+def test_the_guards_use_thai_railways_from_the_second_game_turn_on(guards: str) -> None:
+    def bangkok(turn: int, *units: str) -> LandCase:
+        there = {THAILAND: list(units), "C0108": ["br-bde-1mal"]}
+        return railway(there, first="japan", turn=turn, war={"joined": True})
+
+    early, later = bangkok(0, f"{guards}:3"), bangkok(1, f"{guards}:3")
+    early.refuses("japan", f"entrain {guards}", "SC-S4-02")
+    assert bangkok(0, "ja-rgt-55").allows("japan", "entrain ja-rgt-55")  # who else comes there may
+    later.do("japan", f"entrain {guards}")
+    ways = [answer for answer in later.answers("japan") if answer.startswith("ride")]
+    assert ways
+    aboard = bangkok(0, f"{guards}:3/entrained")
+    aboard.refuses("japan", ways[0], "SC-S4-02")
+    assert not [answer for answer in aboard.answers("japan") if answer.startswith("ride")]

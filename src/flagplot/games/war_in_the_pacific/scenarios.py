@@ -282,6 +282,7 @@ class LandCard(msgspec.Struct, frozen=True, kw_only=True):
     areas: dict[str, int] = {}  # entry area -> game-turns a convoy takes
     entries: tuple[str, ...] = ()  # where convoys come in
     haven: str = ""  # the area that ships go to which leave the map
+    trains_from: dict[str, tuple[str, str]] = {}  # unit -> country, and the date its railways serve it from
     batteries: dict[str, str] = {}  # sea hex -> the battery that fires into it [SC-S4-07]
     surprise: bool = False  # Japan moves first in the first game-turn, and the Allies see nothing coming
 

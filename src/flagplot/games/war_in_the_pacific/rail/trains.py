@@ -43,13 +43,15 @@ def hexes_left(play: Campaign, unit: int) -> int:
 def entrain_obstacle(play: Campaign, unit: int, nets: Nets) -> Refusal | None:
     """What keeps a unit from entraining: no friendly rail hex, enemies in it, no Railcap left.
 
-    [WPA-RAIL-07, WPA-RAIL-11, WPA-RAIL-17, WPA-RAIL-20]
+    [WPA-RAIL-07, WPA-RAIL-11, WPA-RAIL-17, WPA-RAIL-20, SC-S4-02]
     """
     id, hex, side = play.id(unit), play.state.place[unit], play.side(unit)
     if not free(play, unit) or play.is_(unit, ENTRAINED):
         return illegal("WPA-RAIL-11", f"{the(id)} cannot entrain", id)
     if not lines.usable(play, hex, side):
         return illegal("WPA-RAIL-20", f"no friendly rail line runs through {the(play.label(hex))}", id)
+    if _too_early(play, unit, hex):
+        return illegal("SC-S4-02", f"{the(id)} cannot use these railways yet", id)
     if play.at(hex, enemy(side)):
         return illegal("WPA-RAIL-17", f"nobody entrains among enemies in {the(play.label(hex))}", id)
     if not railcap.payers(play, unit, hex, nets):
@@ -57,6 +59,15 @@ def entrain_obstacle(play: Campaign, unit: int, nets: Nets) -> Refusal | None:
     if railcap.bill(play, unit, [(hex, railcap.handling(play, unit))], nets) is None:
         return illegal("WPA-RAIL-07", f"the Railcap left does not suffice for {the(id)}", id)
     return None
+
+
+def _too_early(play: Campaign, unit: int, hex: int) -> bool:
+    """Whether the railways of a country do not serve a unit yet: those of Thailand the Guards, whole or in
+    regiments. [SC-S4-02]
+    """
+    whole = next((one for one, parts in play.tables.regiments.items() if unit in parts), unit)
+    country, date = play.land_card.trains_from.get(play.id(whole), ("", ""))
+    return play.country(hex) == country and play.state.turn < play.tables.card.turn_of(date)
 
 
 def detrain_obstacle(play: Campaign, unit: int, nets: Nets) -> Refusal | None:
@@ -103,7 +114,7 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
     """Where a unit on a train may go, and the hexes it enters; each is counted against the Railcap.
 
     It may leave a hex of enemies but not enter one, nor bring a second general on site.
-    [WPA-RAIL-05, WPA-RAIL-16, WPA-RAIL-21, WPA-GEN-16]
+    [WPA-RAIL-05, WPA-RAIL-16, WPA-RAIL-21, WPA-GEN-16, SC-S4-02]
     """
     if not play.is_(unit, ENTRAINED) or not free(play, unit) or marching.emptied(play, unit):
         return {}
@@ -114,6 +125,7 @@ def reach(play: Campaign, unit: int, nets: Nets) -> dict[int, Way]:
         to: way
         for to, way in found.items()
         if railcap.bill(play, unit, [(one, 1) for one in way], nets) is not None
+        and not any(_too_early(play, unit, one) for one in way)
         and not _meets_enemy(play, unit, way)
         and not control.crowded(play, unit, to)
         and not garrison.bound(play, (unit,), to)
@@ -244,6 +256,8 @@ def _rail_refusal(play: Campaign, unit: int, hex: int, nets: Nets) -> Refusal:
     ways = lines.ways(play, play.state.place[unit], side, joined, hexes_left(play, unit))
     if hex not in ways:
         return illegal("WPA-RAIL-14", f"{the(label)} is too far for {the(id)} in this game-turn", label)
+    if any(_too_early(play, unit, one) for one in ways[hex]):
+        return illegal("SC-S4-02", f"{the(id)} cannot use these railways yet", id)
     if _meets_enemy(play, unit, ways[hex]):
         return illegal("WPA-HQ-50", f"the headquarters of {the(id)} must be activated to meet the enemy", id)
     if control.crowded(play, unit, hex):
