@@ -77,6 +77,21 @@ def test_no_more_men_are_raised_on_a_coast_than_the_transports_take() -> None:
     assert sum(bought[f"buy {kind}"] for kind in ("transport", "destroyer", "carrier")) >= 3
 
 
+def test_who_has_been_landed_on_clears_the_coast_before_anybody_sails() -> None:
+    units = {
+        "eastern_united_states": {"usa": {"infantry": 12}},
+        "western_united_states": {"japan": {"infantry": 10}},
+        "sz10": {"usa": {"transport": 1, "destroyer": 1}},
+        "germany": {"germany": {"infantry": 5}},
+        "japan": {"japan": {"infantry": 5}},
+    }
+    more = {"units": units, "control": {"western_united_states": "japan"}, "treasury": {"usa": 30}}
+    game, state = at("anniversary", "1941", "usa", base="empty", **more)
+    bought = think(game, state, "usa")
+    assert sum(bought[f"buy {kind}"] for kind in ("infantry", "artillery", "tank")) >= 8
+    assert not any(bought[f"buy {kind}"] for kind in ("transport", "destroyer", "carrier"))
+
+
 def test_japan_begins_with_what_brings_men_to_the_mainland() -> None:
     """Transports, or a complex in place of two of them."""
     game, state = at("pacific-1940", "1940", "japan")

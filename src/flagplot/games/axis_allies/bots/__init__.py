@@ -24,7 +24,7 @@ class WarOpponents(Opponents[WarState]):
     levels = (
         Level("easy", "Easy", "Attacks what looks weak and guards its capital; answers at once.", 400),
         Level("normal", "Normal", "Counts odds and what could strike back, keeps fleets together.", 8_000),
-        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 30_000),
+        Level("hard", "Hard", "Weighs several whole plans for a turn against likely replies.", 27_000),
     )
 
     def __init__(self, game: AxisAllies) -> None:

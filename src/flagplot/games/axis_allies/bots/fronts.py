@@ -129,8 +129,8 @@ class Fronts:
         return _ABROAD if called or land in self.ports else _FORLORN
 
     def sails(self, space: int) -> bool:
-        """Whether units here had better be shipped than march."""
-        if space in self.ports and not self.at_front(space):
+        """Whether units here had better sail than march; an enemy who has landed is driven out first."""
+        if space in self.ports and not self.afoot[space]:
             return True
         ashore = max(
             (

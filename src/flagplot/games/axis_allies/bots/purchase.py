@@ -23,6 +23,7 @@ MEN = "infantry"
 IDLE = 4  # men at the quays beyond what the transports take, above which no more are raised
 CALM = 0.3  # part of the navy's share that is spent while nobody threatens the fleet
 SPARE = 12  # IPCs left after a complex, to fill it with something
+LANDED = 12.0  # the pull of an enemy ashore at home above which nothing is bought but an army
 HUNTED = 0.3  # the chance to lose the main fleet above which ships come before everything else
 
 
@@ -123,6 +124,8 @@ def _sail(basket: Basket) -> None:
     plan = basket.programme
     purse = basket.money
     if basket.desk.skill > EASY:
+        if _landed(basket):
+            return  # the coast is cleared before anybody sails
         if shipping.sail(basket):
             calm = CALM if basket.hunted <= HUNTED and not _idle(basket) else 1.0
             _navy(basket, calm * plan.navy * purse / max(1, basket.money))
@@ -138,6 +141,12 @@ def _sail(basket: Basket) -> None:
         _navy(basket, plan.navy * purse / max(1, basket.money))
     else:
         _aircraft(basket)
+
+
+def _landed(basket: Basket) -> bool:
+    """Whether an enemy holds something precious that a port can march on."""
+    afoot, control = basket.fronts.afoot, basket.desk.state.control
+    return any(afoot[port] > LANDED for port in basket.fronts.ports if control[port] == basket.desk.power)
 
 
 def _escort(basket: Basket, dock: int) -> bool:
@@ -231,8 +240,9 @@ def _army(basket: Basket) -> None:
 
 def _marches(basket: Basket, space: int) -> bool:
     """Whether men raised somewhere go to a front on foot, not only to the port where others wait already."""
-    port = basket.desk.skill > EASY and space in basket.fronts.inland
-    return not port and not basket.fronts.sails(space)
+    fronts = basket.fronts
+    port = basket.desk.skill > EASY and space in fronts.inland and not fronts.afoot[space]
+    return not port and not fronts.sails(space)
 
 
 def _men(basket: Basket) -> int:
