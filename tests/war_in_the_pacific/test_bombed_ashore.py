@@ -13,6 +13,7 @@ from tests.war_in_the_pacific.ashore import GROUNDED, LandCase
 
 NELLS, MORE, SAIGON = "air-jn-g3m-saigon", "air-jn-g3m-saigon-2", "B0452"
 ALL = (f"send {NELLS} 4 medium", f"send {MORE} 4 medium", "launch")
+PENANG = "A3632"
 JUNGLE, FOUGHT, TRACK = "A3630", "A3629", "A3731"  # the second a Japanese base, the last a rail hex
 UNITS = {
     SAIGON: ["ja-rgt-55"], "C0108": ["br-bde-1mal"], JUNGLE: ["br-bde-8ind"],
@@ -118,3 +119,21 @@ def test_guns_over_a_hex_are_those_of_who_holds_it() -> None:
     assert bases.guns(play, fought, bases.GROUND, ALLIED) == 1  # the airfield is Japanese
     assert bases.guns(play, fought, bases.GROUND, JAPAN) == 1 + bases.field_guns(play, fought) // 2
     assert bases.field_guns(play, fought) > 0
+
+
+@pytest.mark.rule("BR-5-07", "BR-11-11", "BR-7-07", "WPA-OSB-15")
+@pytest.mark.parametrize(("hex", "flak"), [(JUNGLE, []), (PENANG, [1, 1])])
+def test_a_support_base_is_a_target_of_its_own(hex: str, flak: list[int]) -> None:
+    """In the jungle nothing fires for it, in a port that has guns; the port is not hit with it."""
+    case = nells(war={"lines": {"bases": {hex: {"side": "allied", "hq": "hq-malaya-ag"}}}})
+    spot, before = case.play.hex(hex), case.play.sea.ports.get(case.play.hex(hex), 0)
+    fly(case, f"air-strike {SAIGON} {hex} support-base", *ALL, dice=[*flak, 6])
+    assert case.play.lines.bases[spot].rung > 0
+    assert case.play.sea.ports.get(spot, 0) == before
+
+
+@pytest.mark.rule("BR-5-07")
+def test_own_support_bases_are_no_targets() -> None:
+    case = nells(war={"lines": {"bases": {JUNGLE: {"side": "japan", "hq": "hq-25-army"}}}})
+    case.do("japan", "plan-base B0452")
+    case.refuses("japan", f"air-strike {SAIGON} {JUNGLE} support-base", "BR-5-07")

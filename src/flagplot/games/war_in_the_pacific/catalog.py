@@ -45,7 +45,7 @@ _SEQUENCE = {
 }  # fmt: skip
 _TASKS = {
     "airfield": "airfield", "port": "port", "anchorage": "anchorage", "seaplane": "seaplane base",
-    "rail": "rail line",
+    "rail": "rail line", "support-base": "support base",
     "major-road": "major road", "minor-road": "minor road", "major": "major port", "minor": "minor port",
     "reserve": "the reserve", "with-commander": "with its commander", "secret": "in secret",
     "reserve-japan": "Japanese reserve", "reserve-us": "US reserve", "reserve-cw": "Commonwealth reserve",

@@ -18,12 +18,12 @@ from flagplot.games.war_in_the_pacific.units import LARGE, RUNGS
 from flagplot.games.war_in_the_pacific.works import projects
 from flagplot.kernel.words import the
 
-PORT, SEAPLANES, RAIL = "port", "seaplane", "rail"
+PORT, SEAPLANES, RAIL, SUPPORT = "port", "seaplane", "rail", "support-base"
 DEFENCES = (BATTERY, FORT, GROUND, *BOTH)
-TARGETS = (AIRFIELD, PORT, SEAPLANES, *DEFENCES, RAIL)
+TARGETS = (AIRFIELD, PORT, SEAPLANES, *DEFENCES, RAIL, SUPPORT)
 WORDS = {
     **bombarding.WORDS, PORT: "the port", SEAPLANES: "the seaplane base", "ships": "ships in port",
-    RAIL: "the rail line",
+    RAIL: "the rail line", SUPPORT: "the support base",
 }  # fmt: skip
 _PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorage"}
 
@@ -31,8 +31,9 @@ _PORT_AA = {"major": "major_port", "minor": "minor_port", "anchorage": "anchorag
 def targets(play: Campaign, hex: int, foe: int) -> list[str]:
     """What a side has in a hex that can be named; fort and battery one by one or both.
 
-    Installations are whose the hex is. Troops, forts and rail lines are targets in hexes without a base,
-    too, and troops in a base they fight for. [BR-5-07, BR-11-11, BR-11-14, WPA-CBT-05, WPA-RAIL-23]
+    Installations are whose the hex is. Troops, forts, support bases and rail lines are targets in hexes
+    without a base, too, and troops in a base they fight for. A supply base and a headquarters are hit with
+    the port they are in. [BR-5-07, BR-11-11, BR-11-14, WPA-CBT-05, WPA-RAIL-23]
     """
     held = play.state.control.get(hex) == foe
     base = play.tables.bases.get(hex) if held else None
@@ -47,8 +48,16 @@ def targets(play: Campaign, hex: int, foe: int) -> list[str]:
         GROUND: fort or bool(play.at(hex, foe)),
         **dict.fromkeys(BOTH, battery and fort),
         RAIL: held and play.tables.land is not None and lines.is_rail(play, hex),
+        SUPPORT: hex in supported(play, foe),
     }
     return [target for target in TARGETS if found[target]]
+
+
+def supported(play: Campaign, foe: int) -> list[int]:
+    """The hexes of a side's support bases. [BR-5-07]"""
+    if play.tables.land is None:
+        return []
+    return [hex for hex, base in play.lines.bases.items() if base.side == foe]
 
 
 def strongholds(play: Campaign, foe: int) -> list[int]:
@@ -62,12 +71,12 @@ def strongholds(play: Campaign, foe: int) -> list[int]:
 
 
 def exposed(play: Campaign, foe: int) -> list[int]:
-    """Hexes in which a side has anything to bomb: those, and its rail lines. [BR-5-07]"""
+    """Hexes in which a side has anything to bomb: those, its support bases and its rail lines. [BR-5-07]"""
     found = strongholds(play, foe)
     if play.tables.land is None:
         return found
     rails = [hex for hex in lines.hexes(play) if play.state.control.get(hex) == foe]
-    return sorted({*found, *rails})
+    return sorted({*found, *rails, *supported(play, foe)})
 
 
 # -- anti-aircraft fire -------------------------------------------------------------------------------------
@@ -102,13 +111,16 @@ def guns(play: Campaign, hex: int, target: str, foe: int, *, night: bool = False
 def _batteries(play: Campaign, hex: int, target: str, foe: int) -> tuple[int, ...]:
     """What fires for a target type, facility by facility; a supply base is as damaged as its port.
 
-    Of a seaplane base 5 or 10 by its level, and half of that of the port. [WPB-SEA-13, BR-11-03]
+    Of a seaplane base 5 or 10 by its level, and half of that of the port; of a support base as of the port,
+    if there is one. [WPB-SEA-13, BR-11-03, BR-7-07]
     """
     values = chart().anti_aircraft
     base = play.tables.bases.get(hex) if play.state.control.get(hex) == foe else None
     if base is not None and target == AIRFIELD:
         return (field_guns(play, hex),)
-    if base is not None and target == PORT:
+    if base is None and target == SUPPORT:
+        return ()
+    if base is not None and target in (PORT, SUPPORT):
         stores = values["supply_base"] if base.supply_base else 0
         return port_guns(play, hex), _left(stores, play.sea.ports.get(hex, 0))
     if base is not None and target == SEAPLANES:
@@ -150,6 +162,8 @@ def apply(play: Campaign, hex: int, target: str, found: str) -> None:
         projects.hit(play, hex, target, levels)
     if target == RAIL:
         mending.damage(play, hex, levels)
+    elif target == SUPPORT:
+        _support(play, hex, found)
     elif target == BATTERY:
         bombarding.hit_battery(play, hex, found)
     elif target == PORT:
@@ -179,6 +193,15 @@ def _port(play: Campaign, hex: int, found: str) -> None:
         support.damage(play, hex, rung(play.lines.bases[hex].rung, found))
     if play.tables.bases[hex].supply_base and found:
         play.note(f"the supply base of {the(play.label(hex))} takes the same damage")
+
+
+def _support(play: Campaign, hex: int, found: str) -> None:
+    """A support base, and not the port it may be in. [WPA-OSB-15, BR-11-04]"""
+    before = play.lines.bases[hex].rung
+    after = rung(before, found)
+    support.damage(play, hex, after)
+    if after != before:
+        play.note(f"{WORDS[SUPPORT]} of {the(play.label(hex))} {bombarding.worn(after)}")
 
 
 def _garrison(play: Campaign, hex: int, target: str, strength: int, side: int, shift: int, die: int) -> int:
