@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
+from flagplot.games.war_in_the_pacific.sea import victory
 from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES
 from tests.war_in_the_pacific.test_sorties import JAPAN, deck
 
@@ -70,3 +71,16 @@ def test_at_sea_it_takes_20_mps() -> None:
     near = next(answer for answer in late.answers("japan") if answer.startswith("course "))
     late.do("japan", near)
     late.refuses("japan", f"reorganize {ONE} {TWO} 1", "WPB-NAV-04")  # before the route
+
+
+@pytest.mark.rule("WPB-NAV-04", "SC-G-06")
+def test_shipping_that_was_sunk_is_not_brought_back_by_putting_units_together() -> None:
+    """Half of the one at damage 3 counts before, all of the one that is empty afterwards: 1 of 1."""
+    case = fleet(damage=(2, 3))
+    before = victory.ship_points(case.play, JAPAN)
+    assert before == TABLES.ships[NUMBER[TWO]].vp
+    case.do("japan", f"reorganize {TWO} {ONE} 1")
+    assert case.state.sea.spare == (NUMBER[TWO],)
+    assert victory.ship_points(case.play, JAPAN) == before
+    case.do("japan", f"reorganize {ONE} {TWO} 1")
+    assert victory.ship_points(case.play, JAPAN) == before

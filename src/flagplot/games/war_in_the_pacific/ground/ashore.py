@@ -82,9 +82,11 @@ class Ashore(Afloat):
         return found
 
     def lost(self, ship: int) -> bool:
-        """Whether a ship is lost to its side: sunk, or captured in the yard. [see WPA-PRT-12]"""
+        """Whether a ship is lost to its side: sunk, captured in the yard, or a shipping unit without shipping,
+        since as much as it had has been sunk of others, which it made whole. [see WPA-PRT-12, WPB-NAV-04]
+        """
         taken = self.works.captured if self.tables.land is not None else ()
-        return self.sunk(ship) or ship in taken
+        return self.sunk(ship) or ship in taken or ship in (self.sea.spare or ())
 
     def country(self, hex: int) -> str:
         """The country a hex lies in; New Britain, New Ireland and Bougainville are Solomon Islands.
