@@ -82,8 +82,8 @@ class Ashore(Afloat):
         return found
 
     def lost(self, ship: int) -> bool:
-        """Whether a ship is lost to its side: sunk, captured in the yard, or a shipping unit without shipping,
-        since as much as it had has been sunk of others, which it made whole. [see WPA-PRT-12, WPB-NAV-04]
+        """Whether a ship is lost to its side: sunk, captured in the yard, or an empty shipping unit, since as
+        much as it had has been sunk of others, which it made whole. [see WPA-PRT-12, WPB-NAV-04]
         """
         taken = self.works.captured if self.tables.land is not None else ()
         return self.sunk(ship) or ship in taken or ship in (self.sea.spare or ())
