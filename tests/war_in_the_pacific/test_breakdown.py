@@ -135,3 +135,46 @@ def test_a_saved_game_without_regiments_still_opens() -> None:
     for column in ("place", "steps", "marks", "spent", "came"):
         old[column] = list(document[column])[:-count]
     assert GAME.digest(GAME.from_json(json.dumps(old))) == GAME.digest(state)
+
+
+def aboard(paid: int, turn: int = 2, phase: str = "ground_activation") -> LandCase:
+    """The 5th Division off Kuantan, partly unloaded: each of its regiments takes 20 MPs."""
+    plan = {"side": "japan", "hq": "hq-25-army", "target": "A3831", "units": [DIVISION], "turn": 0}
+    force = {"hex": "A3831", "ships": ["jn-cl-kashii"], "mission": "AMPH", "speed": 2}
+    war = {"plans": [plan], "begun": {DIVISION: ["A3831", paid]}}
+    return LandCase(
+        phase, {"jn-cl-kashii": [DIVISION], "A3730": ["br-bde-8ind"]}, first="japan", air=GROUNDED,
+        turn=turn, forces={"J7": force}, war={**war, "hqs": {"hq-25-army": {"at": HOME, "active": True}}},
+    )  # fmt: skip
+
+
+@pytest.mark.rule("BR-17-20", "BR-17-03")
+def test_a_partly_paid_division_that_is_broken_down_lands_the_regiments_that_are_paid() -> None:
+    whole = aboard(45)
+    whole.do("japan", "done")
+    whole.do("allied", "done")
+    assert "land A3831" not in whole.answers("japan")
+    case = aboard(45)
+    case.do("japan", f"break-down {DIVISION} 4 4 4")
+    third = TABLES.number[PARTS[2]]
+    assert case.state.war.begun == {third: (case.play.hex("A3831"), 5)}
+    assert GAME.digest(GAME.position(GAME.describe(case.state))) == GAME.digest(case.state)
+    case.do("japan", "done")
+    case.do("allied", "done")
+    case.do("japan", "land A3831")
+    assert [case.where(id) for id in PARTS] == ["A3831", "A3831", "jn-cl-kashii"]
+
+
+@pytest.mark.rule("BR-17-20")
+def test_what_was_paid_for_regiments_counts_for_the_division_they_form() -> None:
+    case = aboard(45)
+    case.do("japan", f"break-down {DIVISION} 4 4 4", f"reform {DIVISION}")
+    division = TABLES.number[DIVISION]
+    assert case.state.war.begun == {division: (case.play.hex("A3831"), 45)}
+    assert division not in case.state.unloaded
+    paid = aboard(45)
+    paid.do("japan", f"break-down {DIVISION} 4 4 4")
+    paid.state.unloaded = tuple(sorted(TABLES.number[id] for id in PARTS))
+    paid.do("japan", f"reform {DIVISION}")
+    assert paid.state.unloaded == (division,)
+    assert not paid.state.war.begun

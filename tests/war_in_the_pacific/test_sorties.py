@@ -342,6 +342,18 @@ def test_unloading_is_paid_over_several_naval_phases_of_a_game_turn_in_the_same_
     assert not again.state.war.begun  # in the next game-turn
 
 
+@pytest.mark.rule("BR-17-20")
+def test_a_division_begins_to_unload_in_the_last_phase_since_it_may_land_in_parts() -> None:
+    units = {"jn-cl-kashii": ["ja-rgt-55", "ja-div-5", "ja-div-gds"], "B0452": ["ja-gar-hanoi"]}
+    plan = {"side": "japan", "hq": ARMY, "target": "A3831", "units": units["jn-cl-kashii"], "turn": 0}
+    force = {"hex": "A3831", "ships": ["jn-cl-kashii"], "mission": "AMPH", "speed": 2}
+    case = deck(JAPAN, units, forces={"J7": force}, war={"plans": [plan]}, pair=8, first="japan")
+    case.do("japan", "take-card J7", "file-card", "done")
+    case.do("allied", "done")
+    assert set(case.state.unloaded) == {number("ja-rgt-55"), number("ja-div-5")}
+    assert case.state.war.begun == {number("ja-div-gds"): (case.play.hex("A3831"), 51)}
+
+
 @pytest.mark.rule("SC-S4-03", "BR-17-20", "BR-23-18")
 def test_part_of_the_fifth_division_lands_at_patani() -> None:
     ships = {"J1": {"hex": "A3529", "ships": ["jn-msu-1", "jn-msu-2"], "mission": "AMPH"}}

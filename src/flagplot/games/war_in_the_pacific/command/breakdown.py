@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import UNSET
 
+from flagplot.games.war_in_the_pacific.ground import unloading
 from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTRAINED, KNOWN
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -99,6 +100,7 @@ def _break_down(play: Campaign, division: int, share: tuple[int, ...]) -> None:
         if steps:
             state.steps[one] = steps
             _take_over(play, one, division, state.marks[division])
+    unloading.share_out(play, division, new)
     _succeed(play, (division,), new)
     _vanish(play, division)
     play.note(f"{the(play.id(division))} is broken down", play.privately(new[0]))
@@ -115,6 +117,7 @@ def _reform(play: Campaign, division: int) -> None:
     state.steps[division] = play.total(old)
     _take_over(play, division, old[0], (any_ & ~shared) | (every & shared))
     state.spent[division] = max(state.spent[one] for one in old)
+    unloading.add_up(play, old, division)
     _succeed(play, tuple(old), [division])
     for one in old:
         _vanish(play, one)

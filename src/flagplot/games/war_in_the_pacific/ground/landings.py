@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET
-
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces
 from flagplot.games.war_in_the_pacific.command import breakdown, support
-from flagplot.games.war_in_the_pacific.fire import ships as hulls
-from flagplot.games.war_in_the_pacific.fire.unloading import UNLOADING
-from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning
+from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning, unloading
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import control
@@ -17,13 +13,11 @@ from flagplot.games.war_in_the_pacific.marks import ACTIVE, HALTED, LANDED, MOVE
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.scenarios import PlanEntry
 from flagplot.games.war_in_the_pacific.sea import plots
 from flagplot.games.war_in_the_pacific.sea import ships as vessels
 from flagplot.games.war_in_the_pacific.sea.cargo import PAIRS
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
-from flagplot.games.war_in_the_pacific.units import LANDING_SHIPS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
@@ -117,20 +111,20 @@ def unload(play: Campaign, label: str, mp: int) -> int:
     """A task force on AMPH in the target hex of a plan pays to unload whole units; gives the MPs it took.
 
     What is left over goes to the first unit it is too little for, if the rest can come in a later phase of
-    this game-turn. [BR-17-02, BR-17-03, BR-17-20]
+    this game-turn, or it is a division, which can land in parts. [BR-17-02, BR-17-03, BR-17-20]
     """
     force, used = play.force(label), 0
     if plots.card_of(play, label).mission != "AMPH" or not plots.may_be_active(play, label, force.speed):
         return 0
     for unit in _waiting(play, label):
-        due = _due(play, label, unit)
+        due = unloading.due(play, label, unit)
         if used + due <= mp:
             used += due
-            _forget(play, unit)
+            unloading.forget(play, unit)
             play.state.unloaded = (*play.state.unloaded, unit)
             play.set_force(label, moved=True)
     begun = _waiting(play, label)
-    if not begun or used >= mp or not _goes_on(play, label):
+    if not begun or used >= mp or not (_goes_on(play, label) or breakdown.regiments(play, begun[0])):
         return used
     _collect(play, label, begun[0], mp - used)
     return max(mp, used)
@@ -148,21 +142,6 @@ def _waiting(play: Campaign, label: str) -> list[int]:
     ]
 
 
-def _price(play: Campaign, label: str, unit: int) -> int:
-    return hulls.load_points(play, unit) * _rate(play, label, ship_at(play.state.place[unit]))
-
-
-def _collected(play: Campaign, label: str, unit: int) -> int:
-    """MPs that were paid for a unit in earlier phases of this game-turn, in the same hex. [BR-17-20]"""
-    hex, points = (play.war.begun or {}).get(unit, (OUT, 0))
-    return points if hex == play.force(label).hex else 0
-
-
-def _due(play: Campaign, label: str, unit: int) -> int:
-    """MPs that are still to be paid for a unit. [BR-17-20]"""
-    return max(_price(play, label, unit) - _collected(play, label, unit), 0)
-
-
 def _goes_on(play: Campaign, label: str) -> bool:
     """Whether a task force could go on unloading in a later Naval Phase of this game-turn. [BR-16-01]"""
     force, phases = play.force(label), play.tables.movement.active_phases
@@ -172,22 +151,11 @@ def _goes_on(play: Campaign, label: str) -> bool:
 
 def _collect(play: Campaign, label: str, unit: int, mp: int) -> None:
     """MPs are put by for a unit, and its owner is told how many. [BR-17-20]"""
-    force, points = play.force(label), _collected(play, label, unit) + mp
-    play.war.begun = dict(sorted({**(play.war.begun or {}), unit: (force.hex, points)}.items()))
+    points = unloading.collected(play, label, unit) + mp
+    unloading.collect(play, label, unit, points)
     play.set_force(label, moved=True)
-    paid = f"{points} of {counted(_price(play, label, unit), 'movement point')}"
-    play.note(f"{does(play.id(unit), 'begins')} to unload: {paid}", (SEATS[force.side],))
-
-
-def _forget(play: Campaign, unit: int) -> None:
-    begun = {one: paid for one, paid in (play.war.begun or {}).items() if one != unit}
-    play.war.begun = begun or UNSET
-
-
-def _rate(play: Campaign, label: str, ship: int) -> int:
-    """MPs of a load point: half from landing ships, less with the T rating of the admiral. [BR-17-02]"""
-    plain = half_up(UNLOADING) if play.tables.ships[ship].type in LANDING_SHIPS else UNLOADING
-    return max(plain - play.admiral(label, "t"), 1)
+    paid = f"{points} of {counted(unloading.price(play, label, unit), 'movement point')}"
+    play.note(f"{does(play.id(unit), 'begins')} to unload: {paid}", (SEATS[play.force(label).side],))
 
 
 class LandingsStep(Step[Campaign, Landings]):
