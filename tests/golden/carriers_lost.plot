@@ -879,5 +879,5 @@ japan target air-jn-d3a-hiryu 1 us-cv-hornet | 2 ; 3 ; 1 ; 3 3 ; 2 4 ; 6 ; 1 ; 6
 japan enter 1 core | 5 1
 japan target air-jn-b5n-hosho 1 us-cv-hornet | 5 ; 5 5 ; 1 6
 japan stay air-jn-b5n-zuiho | 1 1
-= 4c270b2b0f79b4da
-end 786 over 4c270b2b0f79b4dadf73ef70e04c70c9 6f1e1c2ab3d3b43b
+= 4b80fb340a0afdc0
+end 786 over 4b80fb340a0afdc0e4d954a385d199eb fb698ffa303a8310

@@ -89,3 +89,18 @@ def test_who_comes_back_to_a_base_damaged_in_this_phase_may_land_elsewhere() -> 
     assert points(case, "air-us-b-17-midway-s2") == 1
     whole = coming_home("")
     assert whole.play.label(whole.play.sea.based[bomber]) == MIDWAY
+
+
+@pytest.mark.rule("BR-9-03", "BR-4-19", "BR-5-03")
+@pytest.mark.parametrize(("before", "flying"), [(0, 6), (1, 4), (2, 0)])
+def test_of_a_damaged_carrier_as_many_fighters_are_up_as_she_operates(before: int, flying: int) -> None:
+    """The Kaga operates 7, at D1 four of them: of six fighters without a mission two are aboard."""
+    fighters = (*FIGHTERS, "air-jn-a6m2-hiryu")
+    case = air_phase(
+        forces=BOTH, ships={"jn-cv-kaga": {"damage": before}}, bases=dict.fromkeys(fighters, "jn-cv-kaga"),
+    )  # fmt: skip
+    case.do("japan", "done")
+    case.do("allied", "naval-strike U16 contact-1", "send air-us-sbd-enterprise 2 dive", "launch")
+    case.do("allied", "done", dice=[3, 4])
+    up = attacks.aloft(case.play, raid(case))
+    assert sum(up.get(case.play.tables.air_number[id], 0) for id in fighters) == flying

@@ -20,7 +20,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
 )
 from flagplot.games.war_in_the_pacific.air.missions import extended
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, LOW, striking
-from flagplot.games.war_in_the_pacific.places import OUT, aboard
+from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import carrier, speed_class
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
@@ -283,18 +283,13 @@ def _points(play: Campaign, raid: Raid, ship: int) -> int:
 def aloft(play: Campaign, raid: Raid) -> dict[int, int]:
     """APs of the attacked side that are in the air: CAP, and missions not more than 3 below this strike.
 
-    [BR-4-19, BR-11-15, BR-12-03]
+    Of the fighters of a carrier only as many as she operates fly CAP; the others are aboard.
+    [BR-4-19, BR-9-03, BR-11-15, BR-12-03]
     """
     phase, side = phase_of(play), enemy(raid.line.side)
-    found = {
-        air: wings.idle(play, air)
-        for air in range(len(play.tables.air))
-        if play.state.points[air]
-        and wings.side_of(play, air) == side
-        and wings.fighter(play, air)
-        and play.sea.based[air] != OUT
-        and wings.patrols(play, air)
-    }
+    found: dict[int, int] = {}
+    for base in play.air_bases(side):
+        found |= {air: count for air, count, _ in wings.on_patrol(play, base)}
     for line in phase.lines if phase is not None else ():
         if line.side != side or line.mission == TRANSFER:
             continue

@@ -243,9 +243,12 @@ def transfers(play: Campaign, frame: AirPhase) -> None:
 
 
 def _aloft(play: Campaign, frame: AirPhase, air: int) -> int:
-    """Fighters that flew CAP or cover when their base was closed. [BR-4-13]"""
+    """Fighters that flew CAP or cover when their base was closed. [BR-4-13, BR-9-03]"""
+    if not wings.fighter(play, air):
+        return 0
     covers = tuple(line for line in frame.lines if line.mission in (COVER, NCOVER))
-    return wings.idle(play, air) + wings.plotted(covers, air) if wings.fighter(play, air) else 0
+    patrol = wings.on_patrol(play, play.air_base(air))
+    return wings.counted(patrol, air) + wings.plotted(covers, air)
 
 
 def end(play: Campaign, frame: AirPhase) -> None:
