@@ -266,15 +266,20 @@ def test_allied_points_are_divided_between_the_two_commands() -> None:
     case.do("japan", "allot hq-17-army 80")
     assert case.allows("allied", "allot hq-south-pacific 50")  # 50 to 25
     case.refuses("allied", "allot hq-south-pacific 51", "SC-S3-04")
-    case.refuses("allied", "allot hq-anzac 61", "SC-S3-04")  # 15 are due
+    assert case.allows("allied", "allot hq-anzac 52")
+    case.refuses("allied", "allot hq-anzac 53", "SC-S3-04")  # 15 are due, and 8 to the other
     case.refuses("allied", "allot hq-sw-pacific 51", "SC-S3-04")
+    case.refuses("allied", "allot hq-sw-pacific-force 51", "SC-S3-04")  # it counts as part of the first
     case.do("allied", "allot hq-south-pacific 40", "allot hq-anzac 15")
-    case.refuses("allied", "allot hq-sw-pacific-force 1", "SC-S3-04")
-    case.do("allied", "allot hq-sw-pacific 20")
+    case.refuses("allied", "allot hq-anzac 1", "SC-S3-04")
+    case.do("allied", "allot hq-sw-pacific-force 20")
     alone = at_end(1, ENGINEERS, leaders={"ldr-macarthur": "gone"})
     alone.do("japan", "allot hq-17-army 80")
     assert alone.allows("allied", "allot hq-south-pacific 60")  # no ratio without MacArthur
     alone.refuses("allied", "allot hq-south-pacific 61", "SC-S3-04")
+    away = at_end(1, ENGINEERS, war={"hqs": {"hq-south-pacific": {"at": "E1232"}}})  # no water leads there
+    away.do("japan", "allot hq-17-army 80")
+    assert away.allows("allied", "allot hq-south-pacific 60")
     # with no Force on the map all 15 go to him and 8 to his rival, whatever is given first
     forceless = at_end(1, ENGINEERS, war={"hqs": {"hq-sw-pacific-force": {"at": ""}}})
     forceless.do("japan", "allot hq-17-army 80")

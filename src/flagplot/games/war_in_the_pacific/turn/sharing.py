@@ -15,9 +15,9 @@ RATIO = 2  # to 1, either way [see WPB-MSC-04]
 
 
 def rival(play: Campaign) -> int:
-    """The US Combined headquarters within the radius of MacArthur's, to which the ratio applies; or none.
+    """The US Combined headquarters within the radius of MacArthur's, over water, to which the ratio applies.
 
-    [WPB-MSC-04, WPA-HQ-70]
+    [WPB-MSC-04, WPA-HQ-70, WPA-HQ-11]
     """
     ids = [hq.id for hq in play.tables.hqs]
     if HIS not in ids or play.war.posts[ids.index(HIS)] == OUT:
@@ -28,7 +28,7 @@ def rival(play: Campaign) -> int:
         return headquarters.NOBODY
     for hq in headquarters.of(play, ALLIED):
         printed = play.tables.hqs[hq]
-        near = play.chart.distance(play.war.posts[his], play.war.posts[hq]) <= links.radius(play, his)
+        near = links.commands(play, his, headquarters.where(play, hq))
         if printed.type == "combined" and printed.nation == "US" and near:
             return hq
     return headquarters.NOBODY
@@ -50,19 +50,20 @@ def fair(play: Campaign, frame: Allotment, fund: str, share: int) -> bool:
 def due(play: Campaign, given: tuple[int, ...]) -> int:
     """CPs that must still be given for the least of a command and for the ratio.
 
-    Without his Force on the map MacArthur takes all that is due to his command, and his rival half of it.
+    His Force counts as part of MacArthur's headquarters; what is due to the two draws half of it to the rival.
+    [SC-S3-04, WPB-MSC-04]
     """
     least, command = play.land_card.shares[SEATS[ALLIED]]
     ids, there = [hq.id for hq in play.tables.hqs], headquarters.of(play, ALLIED)
-    able = [id for id in command if ids.index(id) in there]
-    short = max(least - sum(given[ids.index(id)] for id in command), 0) if able else 0
+    mine = sum(given[ids.index(id)] for id in command)
+    able = any(ids.index(id) in there for id in command)
+    his = max(least - mine, 0) if able else 0
     other = rival(play)
     if other == headquarters.NOBODY:
-        return short
-    mine, theirs = given[ids.index(HIS)], given[other]
-    his = max(-(-theirs // RATIO) - mine, short if able == [HIS] else 0)
-    others = max(-(-(mine + his) // RATIO) - theirs, 0)
-    return max(short, his) + others
+        return his
+    theirs = given[other]
+    his = max(his, -(-theirs // RATIO) - mine)
+    return his + max(-(-(mine + his) // RATIO) - theirs, 0)
 
 
 def refusal(play: Campaign) -> Refusal:
