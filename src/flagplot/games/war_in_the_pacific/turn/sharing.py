@@ -50,7 +50,7 @@ def fair(play: Campaign, frame: Allotment, fund: str, share: int) -> bool:
 def due(play: Campaign, given: tuple[int, ...]) -> int:
     """CPs that must still be given for the least of a command and for the ratio.
 
-    His Force counts as part of MacArthur's headquarters; what is due to the two draws half of it to the rival.
+    His Force counts as part of MacArthur's headquarters; half of what is due to the two is due to the rival.
     [SC-S3-04, WPB-MSC-04]
     """
     least, command = play.land_card.shares[SEATS[ALLIED]]
