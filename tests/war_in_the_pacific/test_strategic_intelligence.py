@@ -144,6 +144,22 @@ def test_an_inquiry_tells_the_points_of_headquarters_in_the_hex() -> None:
     assert "CP" not in told(other.events, "allied")
 
 
+@pytest.mark.rule("WPB-SIG-04")
+def test_an_inquiry_may_be_about_a_hex_that_possibly_holds_troops() -> None:
+    """Inland in Bougainville nobody is, and nothing is built: the Allies may ask all the same."""
+    play = SolomonsCase("ground_first", UNITS).play
+    empty = [
+        hex for hex in play.land.all
+        if play.state.control[hex] == JAPAN and hex not in play.tables.bases and not play.at(hex, JAPAN)
+    ]  # fmt: skip
+    assert empty
+    assert set(empty) <= set(sigint.inquirable(play))
+    ours = [hex for hex in play.land.all if play.state.control[hex] == ALLIED and not play.at(hex, JAPAN)]
+    assert not set(ours) & set(sigint.inquirable(play))
+    sigint.inquire(play, empty[0])
+    assert "no troops" in told(play.events, "allied")
+
+
 @pytest.mark.rule("WPB-MAG-19")
 def test_two_chits_tell_the_points_of_a_headquarters() -> None:
     from flagplot.games.war_in_the_pacific.sea.frames import Sigint

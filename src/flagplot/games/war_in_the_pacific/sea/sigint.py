@@ -99,7 +99,7 @@ class SigintStep(Step[Campaign, Sigint]):
         if action.verb == "ruse":
             return illegal("WPB-SIG-13", f"no more than {counted(ruses(play), 'ruse')} in a cycle")
         if action.verb == "inquire" and play.sea.sigint >= INQUIRY:
-            return illegal("WPB-SIG-04", "a hex with Japanese installations or troops expected")
+            return illegal("WPB-SIG-04", "a hex of Japan's, or one with its troops, expected")
         if action.verb == "inquire":
             return illegal("WPB-SIG-04", "an inquiry takes 2 uses of Sigint")
         if action.verb == "demand-plans":
@@ -231,8 +231,13 @@ def read_card(play: Campaign, label: str) -> None:
 
 
 def inquirable(play: Campaign) -> list[int]:
-    """Hexes with Japanese installations or troops, however far away. [WPB-SIG-04]"""
+    """Hexes with Japanese installations or troops, however far away; all that Japan holds may have some.
+
+    [WPB-SIG-04]
+    """
     bases = {hex for hex in play.tables.bases if play.state.control[hex] == JAPAN}
+    if play.tables.land is not None:
+        bases |= {hex for hex, side in play.state.control.items() if side == JAPAN} & play.land.all
     troops = {play.state.place[unit] for unit in play.of(JAPAN)} & play.chart.inside
     return sorted(bases | troops)
 
