@@ -146,7 +146,7 @@ def test_an_inquiry_tells_the_points_of_headquarters_in_the_hex() -> None:
 
 @pytest.mark.rule("WPB-SIG-04")
 def test_an_inquiry_may_be_about_a_hex_that_possibly_holds_troops() -> None:
-    """Inland in Bougainville nobody is, and nothing is built: the Allies may ask all the same."""
+    """Where nobody is and nothing is built the Allies may ask all the same."""
     play = SolomonsCase("ground_first", UNITS).play
     empty = [
         hex for hex in play.land.all
