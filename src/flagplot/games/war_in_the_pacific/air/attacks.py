@@ -19,7 +19,7 @@ from flagplot.games.war_in_the_pacific.air.frames import (
     RaidStage,
 )
 from flagplot.games.war_in_the_pacific.air.missions import extended
-from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, LOW, striking
+from flagplot.games.war_in_the_pacific.air.strengths import anti_ship
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea.ships import carrier, speed_class
@@ -202,22 +202,14 @@ def _from(play: Campaign, line: Line, ship: int) -> bool:
 
 
 def group_strength(play: Campaign, raid: Raid, groups: list[Group]) -> int:
-    """The Anti-ship strengths of APs that come in one way; torpedoes in port have half, rounded down.
-
-    [BR-10-04, BR-4-18, BR-10-06, WPA-PRT-07]
-    """
+    """The Anti-ship strengths of APs that come in one way. [BR-10-04, BR-4-18]"""
     found = 0
     for air, count, approach in groups:
-        kind, quality = wings.type_of(play, air), play.air_quality(air)
-        each = striking(
-            kind.anti_ship, quality, undersized=wings.undersized(play, air),
-            extended=extended(play, raid.line, air), unarmed=approach == BOMBS,
+        found += count * anti_ship(
+            wings.type_of(play, air), play.air_quality(air), approach,
+            undersized=wings.undersized(play, air), extended=extended(play, raid.line, air),
+            port=raid.line.what == SHIPS, night=raid.line.night,
         )  # fmt: skip
-        if raid.line.what == SHIPS and approach == LOW:
-            each //= 2
-        if raid.line.night:
-            each = -(-each // 2)
-        found += each * count
     return found
 
 

@@ -67,3 +67,24 @@ def striking(
     for halve in (quality == GREEN, extended, unarmed):
         found = half_up(found) if halve else found
     return found
+
+
+def anti_ship(
+    type: AirType,
+    quality: str,
+    approach: str,
+    *,
+    undersized: bool = False,
+    extended: bool = False,
+    port: bool = False,
+    night: bool = False,
+) -> int:
+    """The Anti-ship strength of an AP on its way of attack. [BR-10-04, BR-4-18]
+
+    Torpedoes in port have half, rounded down; by night all have half, rounded up. [BR-10-06, WPA-PRT-07]
+    """
+    unarmed = approach == BOMBS
+    found = striking(type.anti_ship, quality, undersized=undersized, extended=extended, unarmed=unarmed)
+    if port and approach == LOW:
+        found //= 2
+    return half_up(found) if night else found
