@@ -121,6 +121,37 @@ def test_japan_repairs_its_forts_free_of_charge() -> None:
     case.refuses("japan", "repair b0604 fort", "WPA-FRT-34")
 
 
+@pytest.mark.rule("WPA-TDP-40")
+@pytest.mark.parametrize(("die", "left"), [(1, (3, 2)), (3, (2, 1)), (5, (1, 0)), (6, (0, 0))])
+def test_repairs_of_one_roll_are_spread_over_all_forts(die: int, left: tuple[int, int]) -> None:
+    units = {**HELD, "b0804": ["jn-snlf-s7"]}
+    forts = {"b0604": [4, 2, 4], "b0804": [4, 1, 2]}
+    case = Case("repairs", units, forts=forts)
+    case.do("japan", "repair-all", dice=[die])
+    assert (case.fort("b0604"), case.fort("b0804")) == ((4, 2, left[0]), (4, 1, left[1]))
+    assert not any(answer.startswith("repair") for answer in case.answers("japan"))
+    each = Case("repairs", units, forts=forts)
+    each.do("japan", "repair b0604 fort", dice=[1])
+    each.refuses("japan", "repair-all", "WPA-TDP-40")  # one way or the other
+
+
+@pytest.mark.rule("WPA-TDP-40", "WPA-TDP-41")
+def test_all_forts_are_paid_for_once() -> None:
+    units = {"b0304": ["mc-rgt-2"], "b0404": ["mc-rgt-8:2"], "b0604": ["jn-sbf-3sp"]}
+    forts = {"b0304": {"strength": 3, "size": 4, "damage": 2, "side": "allied"},
+             "b0404": {"strength": 3, "size": 4, "damage": 2, "side": "allied"}}  # fmt: skip
+    case = Case("engineering", units, cp=1, forts=forts)
+    case.do("allied", "repair-all", dice=[4])
+    assert (case.state.cp, case.fort("b0304"), case.fort("b0404")) == (0, (3, 4, 0), (3, 4, 0))
+    poor = Case("engineering", units, cp=0, forts=forts)
+    poor.refuses("allied", "repair-all", "WPA-TDP-40")
+    one = Case("engineering", {**units, "b0404": ["mc-rgt-8:2/broken"]}, cp=1, forts=forts)
+    one.refuses("allied", "repair-all", "WPA-TDP-40")
+    beset = Case("engineering", {**units, "b0404": ["mc-rgt-8:2", "jn-snlf-s7"]}, cp=1, forts=forts)
+    beset.do("allied", "repair-all", dice=[4])  # enemies beside one of them: 2 less
+    assert (beset.fort("b0304"), beset.fort("b0404")) == ((3, 4, 1), (3, 4, 1))
+
+
 @pytest.mark.rule("WPA-FRT-34", "WPA-FRT-35")
 def test_all_must_be_activated_less_one_for_each_engineer() -> None:
     units = {"b0604": ["jn-sbf-3sp", "jn-snlf-s7/inactive"], "b0304": ["mc-rgt-2"]}

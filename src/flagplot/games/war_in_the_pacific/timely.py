@@ -57,6 +57,7 @@ GROUND = {  # of every war on land
     "banzai": ("BR-3-16", "units move and attack in the Ground Segment of their side"),
     "fortify": ("BR-3-18", "forts are built and repaired in the Engineering Segment"),
     "repair": ("BR-3-18", "forts are built and repaired in the Engineering Segment"),
+    "repair-all": ("WPA-TDP-40", "forts of an island are repaired together in its Engineering Segment"),
 }
 SEA = {  # of a Naval Phase and an Air Phase
     **dict.fromkeys(("dummy", "decoy"), ("SC-S2-03", "dummies are placed at the start")),

@@ -159,11 +159,14 @@ def may_repair(play: Campaign, hex: int, side: int) -> bool:
     """Whether a side can repair in a hex: its units there but engineers must be activated, one less for each
     engineer. The largest of them pays. [WPA-FRT-34, WPA-FRT-35]
     """
+    return manned(play, hex, side) and repair_cost(play, [hex], side) <= play.state.cp
+
+
+def manned(play: Campaign, hex: int, side: int) -> bool:
+    """Whether enough units in a hex are activated to repair there. [WPA-FRT-34, WPA-FRT-35]"""
     units = repairers(play, hex, side)
     others = [unit for unit in units if not play.unit(unit).engineers] or units
-    if sum(play.is_(unit, ACTIVE) for unit in others) < crew(play, hex, side):
-        return False
-    return side == JAPAN or repair_cost(play, hex, side) <= play.state.cp
+    return sum(play.is_(unit, ACTIVE) for unit in others) >= crew(play, hex, side)
 
 
 def crew(play: Campaign, hex: int, side: int) -> int:
@@ -172,36 +175,61 @@ def crew(play: Campaign, hex: int, side: int) -> int:
     return max(others - engineers(play, hex, side), 1)
 
 
-def repair_cost(play: Campaign, hex: int, side: int) -> int:
+def repair_cost(play: Campaign, hexes: list[int], side: int) -> int:
     """What repair costs: activating the largest unit; nothing for Japan here. [WPA-FRT-34, SC-S1-09]"""
     if side == JAPAN:
         return 0
-    largest = max(play.at(hex, side), key=lambda unit: play.state.steps[unit])
-    return cost(play.unit(largest).act)
+    units = [unit for hex in hexes for unit in play.at(hex, side)]
+    return cost(play.unit(max(units, key=lambda unit: play.state.steps[unit])).act)
 
 
-def repair_roll(play: Campaign, hex: int, side: int) -> int:
-    """Levels repaired: 1D6, +1 for each engineer, -2 if enemies are in the hex; below 1 nothing.
+def repair_roll(play: Campaign, hexes: list[int], side: int) -> int:
+    """Levels repaired: 1D6, +1 for each engineer, -2 if enemies are there; below 1 nothing.
 
     [WPA-ENG-36, WPA-TDP-41, WPA-FRT-35]
     """
-    play.state.cp -= repair_cost(play, hex, side)
-    (die,) = play.roll(1, f"repair in {the(play.label(hex))}")
-    drm = engineers(play, hex, side) - (2 if play.at(hex, enemy(side)) else 0)
-    return max(die + drm, 0)
+    play.state.cp -= repair_cost(play, hexes, side)
+    what = f"in {the(play.label(hexes[0]))}" if len(hexes) == 1 else "of all forts"
+    (die,) = play.roll(1, f"repair {what}")
+    besieged = any(play.at(hex, enemy(side)) for hex in hexes)
+    return max(die + sum(engineers(play, hex, side) for hex in hexes) - (2 if besieged else 0), 0)
 
 
 def repair_fort(play: Campaign, hex: int, side: int) -> None:
     """Damage is repaired, fort by fort; what was absorbed or reduced is gone. [WPA-TDP-40, WPA-TDP-37]"""
-    levels = repair_roll(play, hex, side)
+    mend_fort(play, hex, side, repair_roll(play, [hex], side))
+
+
+def mend_fort(play: Campaign, hex: int, side: int, levels: int) -> None:
+    """So many levels of a fort are repaired; of one the enemy has not seen its owner alone is told."""
     owner, strength, size, damage, known = play.state.forts[hex]
     play.set_fort(hex, (owner, strength, size, max(damage - levels, 0), known))
     play.note(f"the fort in {the(play.label(hex))} is repaired", None if known else (SEATS[side],))
 
 
+def damaged_forts(play: Campaign, side: int) -> list[int]:
+    """The damaged forts of an island that their units may repair together, for one payment. [WPA-TDP-40]"""
+    forts = play.state.forts
+    found = [hex for hex in forts if forts[hex][0] == side and forts[hex][3] and manned(play, hex, side)]
+    return found if found and repair_cost(play, found, side) <= play.state.cp else []
+
+
+def repair_all(play: Campaign, side: int) -> None:
+    """One roll for all forts: its levels go round among those still damaged, the worst first. [WPA-TDP-40]"""
+    hexes = damaged_forts(play, side)
+    levels, damage = repair_roll(play, hexes, side), {hex: play.state.forts[hex][3] for hex in hexes}
+    share = dict.fromkeys(hexes, 0)
+    for _ in range(min(levels, sum(damage.values()))):
+        open_ = [hex for hex in hexes if share[hex] < damage[hex]]
+        least = min(share[hex] for hex in open_)
+        share[max((hex for hex in open_ if share[hex] == least), key=lambda hex: damage[hex])] += 1
+    for hex, repaired in share.items():
+        mend_fort(play, hex, side, repaired)
+
+
 def repair_battery(play: Campaign, hex: int, side: int) -> None:
     """Batteries are repaired like forts. [WPA-CBT-09]"""
-    levels = repair_roll(play, hex, side)
+    levels = repair_roll(play, [hex], side)
     strength, damage, suppressed, fired = play.state.batteries[hex]
     play.state.batteries = {
         **play.state.batteries, hex: (strength, max(damage - levels, 0), suppressed, fired)

@@ -37,6 +37,8 @@ class EngineerStep(Step[Campaign, Engineer]):
                 *self._repairs(play, frame, hex),
                 *self._digs(play, frame, hex),
             ]
+        if not frame.repaired and len(building.damaged_forts(play, frame.side)) > 1:
+            found.append(act("repair-all"))
         return [*found, act("done")]
 
     def _forts(self, play: Campaign, frame: Engineer, hex: int) -> list[Action]:
@@ -84,6 +86,10 @@ class EngineerStep(Step[Campaign, Engineer]):
             frame.upgraded = (*frame.upgraded, play.state.place[unit])
             building.dig_in(play, unit, int(action.args[1]))
             return
+        if action.verb == "repair-all":
+            frame.repaired = tuple(building.damaged_forts(play, frame.side))
+            building.repair_all(play, frame.side)
+            return
         hex = play.island.place(str(action.args[0]))
         if action.verb == "fortify":
             frame.upgraded = (*frame.upgraded, hex)
@@ -103,6 +109,10 @@ class EngineerStep(Step[Campaign, Engineer]):
                 unit = play.tables.number[str(action.args[0])]
                 ashore = unit in play.ashore(frame.side)
                 return building.no_beachhead(play, unit, frame.upgraded, ashore=ashore)
+            case "repair-all":
+                return illegal(
+                    "WPA-TDP-40", "two or more damaged forts are repaired together, or each by itself"
+                )
             case "repair":
                 return _no_repair(play, frame, play.island.place(str(action.args[0])))
             case "fortify":

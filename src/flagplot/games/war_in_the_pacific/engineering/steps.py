@@ -11,7 +11,13 @@ STEPS: Steps = {frames.Engineer: EngineerStep()}
 VERBS = {
     "fortify": "fortify <hex> <what> [<n>]",
     "repair": "repair <hex> <what>",
+    "repair-all": "repair-all",
     "dig-in": "dig-in <unit> <n>",
 }
-BUTTONS = {"fortify": "Fortify", "repair": "Repair", "dig-in": "Dig in with"}
+BUTTONS = {
+    "fortify": "Fortify",
+    "repair": "Repair",
+    "repair-all": "Repair all forts together",
+    "dig-in": "Dig in with",
+}
 PANELS: Panels = {}
