@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from flagplot.games.war_in_the_pacific.sea import fuel, plots, ships
 from flagplot.games.war_in_the_pacific.sea.state import Card
 from tests.war_in_the_pacific.afloat import GAME, GROUNDED, TABLES, SeaCase
+from tests.war_in_the_pacific.setting import Situation
 
 J1 = {
     "hex": "F0525", "ships": ["jn-cv-akagi", "jn-ca-tone", "jn-dd-nowaki"], "mission": "CVOPS", "speed": 3,
@@ -255,6 +257,20 @@ def test_a_ship_with_damage_4_is_towed_in_class_one() -> None:
     case.do("japan", "take-card J1")
     assert "mission TOW" in case.answers("japan")
     assert ships.force_speed(case.play, "J1") == 0
+
+
+@pytest.mark.rule("SC-S2-07", "SC-S3-10", "SC-S4-01")
+def test_a_course_off_the_map_names_the_clause_of_the_scenario() -> None:
+    def refused(scenario: str, force: dict[str, Any], hex: str, rule: str) -> None:
+        deck = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
+        frames = [{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, deck]
+        case = Situation({"scenario": scenario, "frames": frames, "pair": 3, "forces": {"J1": force}})
+        case.do("japan", "take-card J1")
+        case.refuses("japan", f"course {hex}", rule)
+
+    refused("midway", {"hex": "F0525", "ships": ["jn-cv-akagi"]}, "A1010", "SC-S2-07")
+    refused("guadalcanal", {"hex": "E1613", "ships": ["jn-ca-chokai"]}, "A1010", "SC-S3-10")
+    refused("malaya", {"hex": "B0452", "ships": ["jn-cl-kinu"]}, "F0525", "SC-S4-01")
 
 
 @pytest.mark.rule("SC-S2-07")

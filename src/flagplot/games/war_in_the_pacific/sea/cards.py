@@ -490,6 +490,13 @@ def _edge_clause(play: Campaign) -> str:
     return "BR-16-07" if play.tables.land is not None else "SC-S2-07"
 
 
+def _map_clause(play: Campaign) -> str:
+    """The clause of the scenario on the edges of its map. [SC-S2-07, SC-S3-10, SC-S4-01]"""
+    if play.sea_card.returns:
+        return "SC-S3-10"
+    return "SC-S4-01" if play.tables.land is not None else "SC-S2-07"
+
+
 def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
     """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06]"""
     force, id, taken = play.force(label), play.id(unit), cargo.booked(play)
@@ -506,7 +513,7 @@ def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
 def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:
     hex = play.hex(arg)
     if hex not in play.chart.inside:
-        return illegal("SC-S2-07", f"{the(arg)} is not on the map in play", arg)
+        return illegal(_map_clause(play), f"{the(arg)} is not on the map in play", arg)
     if hex not in play.chart.sea:
         return illegal("BR-16-09", f"no ship can enter {the(arg)}", arg)
     if barges.aboard(play, label) and not card.night:
