@@ -386,6 +386,19 @@ def test_an_isolated_unit_is_paid_threefold_by_the_nearest_linked_headquarters()
     assert found.state.war.cp[MALAYA] == 15
 
 
+@pytest.mark.rule("WPA-ISO-01")
+def test_an_isolated_headquarters_pays_no_more_for_itself() -> None:
+    hqs = {"hq-25-army": {"at": "A3529", "cp": 12, "active": False}}
+    units = {"A3529": ["ja-rgt-55"], "B0452": ["br-bde-1mal"]}
+    held = {"control": {"A3529": "japan", "B0452": "allied"}, "war": {"hqs": hqs}}
+    found = case("ground_activation", units, first="japan", **held)
+    assert not links.nets(found.play, JAPAN)[ARMY]  # its source is lost
+    price = costs.hq_cost(found.play, ARMY)
+    assert price == found.play.tables.hqs[ARMY].act
+    found.do("japan", "activate-hq hq-25-army")
+    assert found.state.war.active[ARMY]
+
+
 @pytest.mark.rule("WPA-HQ-52", "WPA-HQ-53", "WPA-HQ-54", "WPA-GEN-38", "WPA-GEN-39")
 def test_a_headquarters_is_activated_with_its_commander_s_rebate() -> None:
     found = activation()
