@@ -156,7 +156,8 @@ def show(
     if as_json:
         print_json(view.to_json())
     else:
-        console.print(board(view, everything=everything, find=find, log=log))
+        shown = board(view, match.game.say, everything=everything, find=find, log=log)
+        console.print(shown, soft_wrap=False)
 
 
 def legal(
@@ -264,7 +265,7 @@ def replay(
         print_json({"game": match.game.meta.id, "answers": stop} | ending)
         return
     if to is not None:
-        console.print(board(match.game.view(reached, seat), log=0))
+        console.print(board(match.game.view(reached, seat), match.game.say, log=0), soft_wrap=False)
     say(f"{stop} answers, digest {digest}")
 
 

@@ -51,7 +51,7 @@ def show(
     if as_json:
         print_json(view.to_json())
     else:
-        console.print(board(view, everything=everything, find=find))
+        console.print(board(view, game.say, everything=everything, find=find), soft_wrap=False)
 
 
 @app.command()

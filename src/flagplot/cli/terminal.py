@@ -17,7 +17,7 @@ from rich.text import Text
 
 import flagplot
 from flagplot import rules
-from flagplot.cli.board import board, places, words
+from flagplot.cli.board import block, board, called, places, words
 from flagplot.cli.files import ChoiceOption, ScenarioOption, SeedOption, SetupOption
 from flagplot.cli.files import begin as begin_match
 from flagplot.cli.menu import Entry, matching, menu
@@ -205,7 +205,9 @@ class Table:
 
     def _welcome(self) -> None:
         meta = self.match.game.meta
-        console.print(board(self.match.view(self._eyes())))
+        console.print(board(self.match.view(self._eyes()), self.match.game.say), soft_wrap=False)
+        if asked := self._asked():
+            self._panels(asked[0], quietly=True)  # they stand in the board above
         console.print(f"\n[bold]{escape(meta.title)}[/]  {escape(meta.text)}")
         if rules.clauses(meta.id):
             say(f'the rules in plain words: "search WORDS", "rule ID", or flagplot rules {meta.id}')
@@ -263,20 +265,25 @@ class Table:
             show = chosen is not None
             prefix = chosen if isinstance(chosen, Prefix) else prefix
 
-    def _panels(self, seat: str) -> None:
+    def _panels(self, seat: str, *, quietly: bool = False) -> None:
         """Show what belongs to the question, a battle for example, where it has changed."""
         panels = self.match.game.seen(self.match.state, seat).panels
-        shown = {name: text for name, content in panels.items() if (text := words(content))}
-        for name, text in shown.items():
-            if self.panels.get(name) != text:
-                console.print(f"[dim]{escape(name.replace('_', ' '))}[/]  {escape(text)}")
-        self.panels = shown
+        name = self.match.game.say
+        before, self.panels = self.panels, {panel: words(content, name) for panel, content in panels.items()}
+        changed = {
+            panel: panels[panel] for panel, text in self.panels.items() if before.get(panel, "") != text
+        }
+        if changed and not quietly:
+            console.print(*block(changed, name), soft_wrap=False)
 
     def _list(self, entries: Sequence[Entry]) -> None:
         lines = []
         for number, entry in enumerate(entries, 1):
             more = f"  ({len(entry.actions)})" if len(entry.actions) > 1 else ""
-            lines.append(f"[cyan]{number:4}[/]  {escape(entry.text)}{more}")
+            names = escape(called(entry.text, self.match.game.say))
+            lines.append(
+                f"[cyan]{number:4}[/]  {escape(entry.text)}{more}" + (f"  [dim]{names}[/]" if names else "")
+            )
         if len(lines) > _LONG and console.is_terminal:
             console.print(Columns(lines, equal=True, column_first=True))
             return
@@ -351,7 +358,8 @@ class Table:
 
     def _do_board(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         view = self.match.view(seat)
-        console.print(places(view, find=rest) if rest else board(view))
+        name = self.match.game.say
+        console.print(places(view, name, find=rest) if rest else board(view, name), soft_wrap=False)
 
     def _do_log(self, seat: str, rest: str, legal: Sequence[Action]) -> None:
         count = int(rest) if rest.isdecimal() and len(rest) < 10 else _TOLD

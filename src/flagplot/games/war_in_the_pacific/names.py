@@ -102,7 +102,7 @@ def does(id: object, verb: str) -> str:
 @cache
 def everything() -> dict[str, str]:
     """The names of all scenarios; a task force that is another one elsewhere goes by its label."""
-    found: dict[str, str] = {}
+    found: dict[str, str] = dict(MISSIONS)
     for scenario in SCENARIOS:
         for id, name in names(scenario).items():
             found[id] = name if found.get(id, name) == name else f"task force {id}"
