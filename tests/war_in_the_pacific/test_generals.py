@@ -164,3 +164,28 @@ def test_nobody_leaves_for_a_hex_with_another_general() -> None:
     alone = LandCase("ground_first", BENNETT_NEAR, leaders={"ldr-gordon-bennett": "gone"})
     alone.do("japan", "attack A3731", dice=[NOBODY, NOBODY, 6, PASS, PASS])
     assert "retreat br-bde-6ind A3732" in alone.answers("allied")
+
+
+# -- commanders ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WPA-GEN-52")
+def test_a_commander_is_lost_with_all_the_troops_at_his_headquarters() -> None:
+    def attack(garrison: list[str], *dice: int) -> LandCase:
+        found = LandCase(
+            "ground_first", {"A3731": ["ja-div-5", *garrison]},
+            war={"hqs": {"hq-malaya-ag": {"at": "A3731"}}}, leaders={"ldr-heath": "gone"},
+        )  # fmt: skip
+        found.do("japan", "attack A3731", dice=[NOBODY, NOBODY, *dice])
+        return found
+
+    def percival(found: LandCase) -> int:
+        return found.state.leader[found.play.tables.leader_number["ldr-percival"]]
+
+    lost = attack(["br-bde-8ind:1"], 3)
+    assert (lost.steps("br-bde-8ind"), percival(lost)) == (0, GONE)
+    saved = attack(["br-bde-8ind:1", "br-bde-6ind"], 6, PASS)
+    saved.do("allied", "retreat br-bde-6ind A3732")
+    saved.do("japan", "done")
+    assert "hq-malaya-ag is disbanded" in [event.text() for event in saved.events]
+    assert percival(saved) == POST  # some of them got away

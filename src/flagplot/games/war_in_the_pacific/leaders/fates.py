@@ -70,6 +70,7 @@ def after_combat(play: Campaign, frame: Attack) -> None:
     lost = [play.tables.leaders[leader].side for leader in frame.fallen or ()]  # with their troops
     fallen = {side: lost.count(SEATS[side]) for side in (JAPAN, ALLIED)}
     for side in (JAPAN, ALLIED):
+        fallen[side] += overwhelmed(play, frame, side)
         drm = danger(frame, side)
         for leader in exposed(play, frame, side):
             if drm is not NO_ROLL:
@@ -78,6 +79,21 @@ def after_combat(play: Campaign, frame: Attack) -> None:
         led = general != NOBODY and acts_on_site(play, general, frame.hex)
         if led and worthy(frame, side, fallen[enemy(side)]):
             promote(play, general)
+
+
+def overwhelmed(play: Campaign, frame: Attack, side: int) -> int:
+    """How many commanders are lost since all troops of their side at their headquarters have been eliminated.
+
+    Generals on site are lost with the last of the troops beside them. [WPA-GEN-52]
+    """
+    mine = frame.attackers if side == frame.side else frame.defenders
+    if not mine or any(play.state.steps[unit] for unit in mine) or play.at(frame.hex, side):
+        return 0
+    lost = [leader for leader in exposed(play, frame, side) if in_command(play, leader, frame.hex)]
+    for leader in lost:
+        play.state.leader[leader] = GONE
+        play.note(f"{the(play.tables.leaders[leader].id)} is lost with the last of the troops beside him")
+    return len(lost)
 
 
 def danger(frame: Attack, side: int) -> int | None:
