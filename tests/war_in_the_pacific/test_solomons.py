@@ -574,6 +574,39 @@ def test_barges_creep_along_the_coast_by_night_without_fuel() -> None:
 
 
 @pytest.mark.rule("BR-9-09")
+def test_barges_leave_port_without_a_headquarters() -> None:
+    nobody = {hq.id: {"at": "", "cp": 0} for hq in TABLES.hqs if hq.side == "japan"}
+    lane = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
+    case = SolomonsCase(
+        "", ENGINEERS, frames=[{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, lane],
+        air=GROUNDED, turn=9, pair=27, subrons={}, war={"hqs": nobody},
+        harbour={"E1613": ["jn-barge-1", "jn-barge-2", "jn-dd-nowaki"]}, forces={},
+    )  # fmt: skip
+    case.refuses("japan", "cast-off jn-dd-nowaki", "BR-9-09")
+    case.do("japan", "cast-off jn-barge-1")
+    (label,) = case.play.forces_of(JAPAN)
+    assert case.play.force(label).speed == 1
+    case.do("japan", f"take-card {label}")
+    case.refuses("japan", "sortie jn-dd-nowaki", "BR-8-02")  # she has to be activated
+    case.do("japan", "sortie jn-barge-2", "by-night")
+    assert len(case.play.force(label).ships) == 2
+    assert any(answer.startswith("course ") for answer in case.answers("japan"))
+
+
+@pytest.mark.rule("BR-9-09", "BR-8-01")
+def test_barges_hold_up_whom_they_join() -> None:
+    lane = {"step": "plotting", "side": 0, "seats": ["japan"], "stacks": [[{"step": "deck", "side": 0}]]}
+    case = SolomonsCase(
+        "", ENGINEERS, frames=[{"step": "week", "stage": 3}, {"step": "naval_phase", "stage": 4}, lane],
+        air=GROUNDED, turn=9, pair=27, subrons={}, harbour={"E1613": ["jn-barge-1"]},
+        forces={"J1": {"hex": "E1613", "ships": ["jn-dd-nowaki"], "mission": "TRANS", "speed": 3}},
+    )  # fmt: skip
+    case.do("japan", "take-card J1", "speed-class 2", "course E1516", "sortie jn-barge-1")
+    card = case.play.sea.cards["J1"]
+    assert (card.speed, card.route) == (1, ())
+
+
+@pytest.mark.rule("BR-9-09")
 def test_barges_that_are_cut_off_are_gone_at_the_end_of_a_cycle() -> None:
     def left(hex: str, **more: Any) -> bool:
         forces = {"J1": {"hex": hex, "ships": ["jn-barge-1"], "mission": "TRANS", "side": "japan"}}

@@ -184,6 +184,7 @@ LAND = {  # of a campaign: a war on land on the main map, with headquarters
         ("activate-ship", "join-up", "change-port"),
         ("BR-3-04", "ships are activated while cards are laid out"),
     ),
+    "cast-off": ("BR-9-09", "barges set out while cards are laid out"),
     "unpack": ("WPB-AIR-04", "crated aircraft come ashore while cards are laid out"),
     "crate": ("WPB-AIR-01", "aircraft are crated while the card of a task force is written"),
     **dict.fromkeys(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.command import headquarters
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import plots, shipping, southwest
+from flagplot.games.war_in_the_pacific.sea import barges, plots, shipping, sorties, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
@@ -100,10 +100,16 @@ def _friends(play: Campaign, label: str) -> list[str]:
 
 
 def _in_harbour(play: Campaign, label: str) -> tuple[int, ...]:
-    """Ships in the port a task force is in, that may join it without cost. [BR-8-02]"""
+    """Ships in the port a task force is in, that may join it without cost; in a war on land barges alone,
+    since a headquarters activates all others. [BR-8-02, BR-9-09]
+    """
     force = play.force(label)
-    free = play.in_port(label) and play.tables.land is None  # elsewhere a headquarters activates them
-    ships = play.sea.harbour.get(force.hex, ()) if free else ()
+    if not play.in_port(label) or force.dummy:
+        return ()
+    ships = play.sea.harbour.get(force.hex, ())
+    if play.tables.land is not None:
+        moored = sorties.moored_barges(play, force.side)
+        ships = tuple(ship for ship in ships if ship in moored)
     return ships if len(force.ships) + len(ships) <= MOST_SHIPS else ()
 
 
@@ -160,6 +166,8 @@ def do(play: Campaign, label: str, action: Action) -> None:
         if left:
             play.sea.harbour = {**play.sea.harbour, force.hex: left}
         play.set_force(label, ships=(*force.ships, ship))
+        if barges.aboard(play, label) or hulls.speed_class(play, ship) < plots.card_of(play, label).speed:
+            play.sea.cards = {**play.sea.cards, label: plots.blank(play, label)}  # it is slower now [BR-8-01]
     elif verb == "embark-hq":
         hq = _headquarters(play, str(args[0]))
         play.war.afloat = dict(sorted({**play.war.afloat, hq: label}.items()))

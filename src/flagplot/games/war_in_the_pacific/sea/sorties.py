@@ -6,7 +6,7 @@ from flagplot.games.war_in_the_pacific.command import authority, fleets, headqua
 from flagplot.games.war_in_the_pacific.command.costs import Factor, total
 from flagplot.games.war_in_the_pacific.names import agreed
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import port_limits, southwest
+from flagplot.games.war_in_the_pacific.sea import barges, port_limits, southwest
 from flagplot.games.war_in_the_pacific.sea import ships as hulls
 from flagplot.games.war_in_the_pacific.sea.setup import OILER, flagship
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
@@ -19,7 +19,8 @@ from flagplot.kernel.memory import of_situation
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
 
-VERBS = ("activate-ship", "join-up")
+CAST_OFF = "cast-off"
+VERBS = ("activate-ship", "join-up", CAST_OFF)
 SALVAGED = 4  # damage of a ship that cannot move
 
 
@@ -103,7 +104,20 @@ def choices(play: Campaign, side: int) -> list[Choice]:
     found = []
     for source in ((), (orders.RESERVE,)) if orders.saved(play, side) else ((),):
         found += _choices(play, side, *source)
-    return found
+    return [*found, choice(CAST_OFF, play.ids_of(moored_barges(play, side)))]
+
+
+def moored_barges(play: Campaign, side: int) -> list[int]:
+    """Barges in ports that a side can use: no headquarters activates them. [BR-9-09]"""
+    return [
+        ship
+        for hex, there in sorted(play.sea.harbour.items())
+        if play.friendly_port(hex, side)
+        for ship in there
+        if play.tables.ships[ship].side == SEATS[side]
+        and play.tables.ships[ship].type == barges.BARGE
+        and hulls.speed_class(play, ship)
+    ]
 
 
 def _choices(play: Campaign, side: int, *source: str) -> list[Choice]:
@@ -143,6 +157,12 @@ def _may_join(play: Campaign, label: str, hq: int) -> bool:
 
 def do(play: Campaign, side: int, action: Action) -> None:
     """A ship is activated and paid for; it may sail in this phase. [BR-16-05, BR-16-10]"""
+    if action.verb == CAST_OFF:
+        barge = play.tables.ship_number[str(action.args[0])]
+        hex = play.ship_hex(barge)
+        _leave_port(play, hex, barge)
+        _form(play, side, hex, barge, used=0)
+        return
     ship, source, id = (
         play.tables.ship_number[str(action.args[0])],
         orders.source_of(action),
@@ -159,14 +179,24 @@ def do(play: Campaign, side: int, action: Action) -> None:
     war.crews = dict(sorted({**war.crews, ship: hq}.items()))
     used = war.tanks.get(ship, 0)
     war.tanks = {one: fuel for one, fuel in war.tanks.items() if one != ship}
-    left = tuple(one for one in play.sea.harbour[hex] if one != ship)
-    rest = {at: there for at, there in play.sea.harbour.items() if at != hex}
-    play.sea.harbour = dict(sorted({**rest, hex: left}.items())) if left else rest
+    _leave_port(play, hex, ship)
     if action.verb == "join-up":
         host = str(action.args[1])
         force = play.force(host)
         play.set_force(host, ships=(*force.ships, ship), fuel=max(force.fuel, used))
         return
+    _form(play, side, hex, ship, used=used)
+
+
+def _leave_port(play: Campaign, hex: int, ship: int) -> None:
+    """A ship lies in port no longer."""
+    left = tuple(one for one in play.sea.harbour[hex] if one != ship)
+    rest = {at: there for at, there in play.sea.harbour.items() if at != hex}
+    play.sea.harbour = dict(sorted({**rest, hex: left}.items())) if left else rest
+
+
+def _form(play: Campaign, side: int, hex: int, ship: int, *, used: int) -> None:
+    """A ship is a task force of its own."""
     label = free_label(play, side)
     play.set_force(
         label, side=side, hex=hex, name=f"Task force {label}", ships=(ship,), fuel=used,
@@ -178,6 +208,8 @@ def refusal(play: Campaign, side: int, action: Action) -> Refusal:
     """Not in a port of his, no headquarters that may, or not enough CPs."""
     id = str(action.args[0])
     ship = play.tables.ship_number[id]
+    if action.verb == CAST_OFF:
+        return illegal("BR-9-09", "barges in a port of yours sail without a headquarters, no other ships", id)
     if hulls.in_yard(play, ship) and play.tables.ships[ship].side == SEATS[side]:
         return illegal("WPA-REP-20", f"{the(id)} is under repair and must leave the yard first", id)
     ports = [hex for hex, there in play.sea.harbour.items() if ship in there and play.has_port(hex, side)]
