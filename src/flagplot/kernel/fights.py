@@ -33,7 +33,7 @@ class Fight(msgspec.Struct, omit_defaults=True):
 
 def at_hand(fights: Iterable[Fight]) -> Document:
     """What a desk answers when all battles are asked for."""
-    return {"battles": [document(one) for one in fights], "raids": []}
+    return {"battles": [document(one) for one in fights]}
 
 
 def document(fight: Fight) -> Document:

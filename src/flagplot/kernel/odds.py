@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from flagplot.kernel.action import Action
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.whatif import WhatIf, Wish
@@ -59,6 +61,26 @@ class Answer(NamedTuple):
 
     document: Any
     parts: list[Table | str]
+
+
+def told(found: WhatIf) -> Answer:
+    """A battle that was tried out, as an answer of the command line."""
+    parts: list[Table | str] = [found.title]
+    if found.headline is not None:
+        parts.append(f"{percent(found.headline.chance)} {found.headline.text}")
+    for part in found.parts:
+        rows: list[tuple[str, ...] | None] = [(one.text, percent(one.chance)) for one in part.odds]
+        if part.facts:
+            rows += [None, *part.facts]
+        if rows:
+            parts.append(Table(rows, (), part.title, right=(1,)))
+        if part.rows:
+            parts.append(Table(part.rows, part.head, part.title))
+        if part.text:
+            parts.append(part.text)
+    if found.note:
+        parts.append(found.note)
+    return Answer(msgspec.to_builtins(found), parts)
 
 
 class Compiled(Protocol):

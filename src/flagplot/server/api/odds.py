@@ -85,7 +85,10 @@ async def odds(
         return desk.battle(state, space, retreat) if space else desk.battles(state)
 
     found = await _asked(server, live, caller, (space, retreat), answer)
-    return sent_as(BattleDetail if space else OddsAtHand, {"seq": seq, **found})
+    if space:
+        return sent_as(BattleDetail, {"seq": seq, **found})
+    nothing = msgspec.structs.asdict(OddsAtHand(seq=seq, battles=[], raids=[]))
+    return sent_as(OddsAtHand, nothing | found)
 
 
 @post(
