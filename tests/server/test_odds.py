@@ -260,3 +260,34 @@ def test_ships_that_may_be_sent_and_battles_that_wait(player: Player) -> None:
     assert waits["pending"]
     assert waits["answers"][0]["wins"]["axis"] > waits["answers"][0]["wins"]["allied"] > 0
     assert player.get(f"/api/games/{war}/odds", space="north_sea")["answers"] == waits["answers"]
+
+
+def test_a_ground_attack_planned_tried_out_and_over(player: Player) -> None:
+    """Dai Senso!: the attack at hand, what a unit would add to it, the luck of its die."""
+    position = {
+        "game": "dai-senso", "scenario": "august-storm", "phase": "regular_combat", "phasing": "soviet",
+        "units": {
+            "w5125": ["JP-INF1-10/detachment"], "w5524": ["RU-CAVM-01", "RU-TK-01"], "w5525": ["KW-INFA-02"],
+        },
+    }  # fmt: skip
+    war = player.start("dai-senso", ("soviet", "axis"), position=position)
+    found = plan(player, war, "assault w5525 RU-CAVM-01 RU-TK-01", "w5525", "soviet")["odds"]
+    player.act(war, "soviet", "target w5525")
+    player.act(war, "soviet", "commit RU-CAVM-01")
+    assert player.get(f"/api/games/{war}/odds")["raids"] == []
+    body = {"seat": "soviet", "plans": [{"action": "commit RU-TK-01", "space": "RU-TK-01"}]}
+    assert player.post(f"/api/games/{war}/odds/planned", body)["odds"] == [found]
+    player.act(war, "soviet", "commit RU-TK-01")
+    assert player.get(f"/api/games/{war}/odds")["battles"] == [found]
+    path = f"/api/games/{war}/odds/tried"
+    one = player.post(path, {"seat": "axis", "space": "w5525"})["battle"]
+    assert one["headline"]["chance"] == pytest.approx(1 - found["chance"])
+    assert one["fields"][-1]["name"] == "counter"
+    assert "units" in player.post(path, {"space": "w5525", "values": {"attack": {}}})["battle"]["problem"]
+    assert player.get(f"/api/games/{war}/luck")["battles"] == []
+    player.act(war, "soviet", "attack")
+    luck = player.get(f"/api/games/{war}/luck")
+    (fought,) = luck["battles"]
+    assert (fought["space"], fought["attacker"]) == ("w5525", "soviet")
+    assert luck["powers"]["axis"]["value"] == pytest.approx(-luck["powers"]["soviet"]["value"])
+    assert player.get(f"/api/games/{war}/odds")["battles"] == []  # its die has fallen

@@ -28,6 +28,7 @@ from flagplot.games.dai_senso.landings import steps as landings
 from flagplot.games.dai_senso.landings.frames import Landings
 from flagplot.games.dai_senso.movement import march
 from flagplot.games.dai_senso.movement import steps as movement
+from flagplot.games.dai_senso.odds_options import OPTIONS as ODDS_OPTIONS
 from flagplot.games.dai_senso.options import OPTIONS
 from flagplot.games.dai_senso.organization import steps as organization
 from flagplot.games.dai_senso.play import War
@@ -54,6 +55,7 @@ from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.game import Game
 from flagplot.kernel.meta import Meta, Scenario
+from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.proposals import Proposal, ProposalName, Trial
@@ -111,6 +113,8 @@ class DaiSenso(Game[AsiaState]):
     verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
     buttons = {verb: text for chapter in CHAPTERS for verb, text in chapter.BUTTONS.items()}
     a_round = "turn"
+    odds_of = "dai_senso"
+    odds_options = ODDS_OPTIONS
     phases = {
         **SEQUENCE, "landings": Landings, "reuse": Reuse, "arrivals": Arrivals, "stacking": Overstack,
         "select_card": SelectCard, "end_of_turn": EndOfTurn, "choice": PoliticalEvent,
@@ -133,6 +137,12 @@ class DaiSenso(Game[AsiaState]):
         from flagplot.games.dai_senso.bots.bot import Commanders
 
         return Commanders(self)
+
+    def odds_desk(self) -> OddsDesk[AsiaState]:
+        """Ground attacks."""
+        from flagplot.games.dai_senso.odds.desk import DaiSensoOdds
+
+        return DaiSensoOdds(self)
 
     def expand(self, state: AsiaState, seat: str, action: Action) -> Sequence[Action] | Refusal | None:
         """``assault`` names a hex and all who attack it, ``march`` a hex and all who go there."""
