@@ -222,6 +222,18 @@ def test_who_is_crated_aboard_a_tender(before: tuple[str, ...], unit: str, damag
     assert found.allows("japan", f"crate {unit}") == taken
 
 
+@pytest.mark.rule("WPB-AIR-01")
+def test_the_aircraft_of_a_carrier_are_not_crated_from_her_deck() -> None:
+    zeros = "air-jn-a6m2-shokaku"
+    forces = {"J1": {"hex": "E1613", "ships": ["jn-cv-shokaku", "jn-msu-10"], "mission": "TRANS", "speed": 1}}
+    found = deck({zeros: 2}, {zeros: "jn-cv-shokaku"}, forces=forces)
+    found.do("japan", "take-card J1")
+    found.refuses("japan", f"crate {zeros}", "WPB-AIR-01")
+    ashore = deck({zeros: 2}, {zeros: "E1613"}, forces=forces)
+    ashore.do("japan", "take-card J1")
+    assert ashore.allows("japan", f"crate {zeros}")
+
+
 def loaded(phase: str, **more: Any) -> SolomonsCase:
     """Seaplanes are crated aboard the Chitose."""
     air = {**GROUNDED, OTHERS: {"points": 2}}

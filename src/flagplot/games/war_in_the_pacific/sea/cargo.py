@@ -48,7 +48,7 @@ def capacity(play: Campaign, ship: int, mission: str) -> int:
 def carried(play: Campaign, ship: int) -> int:
     """Load points aboard: ground units and crated APs. [BR-9-04, WPB-AIR-03]"""
     units = sum(hulls.load_points(play, unit) for unit in play.state.place.where(aboard(ship)))
-    return units + (0 if tender(play, ship) else crates(play, crated_aboard(play, (ship,))))
+    return units + (0 if operates_aircraft(play, ship) else crates(play, crated_aboard(play, (ship,))))
 
 
 def crated_aboard(play: Campaign, ships: tuple[int, ...]) -> list[int]:
@@ -64,7 +64,7 @@ def crated_aboard(play: Campaign, ships: tuple[int, ...]) -> list[int]:
     ]
 
 
-def tender(play: Campaign, ship: int) -> bool:
+def operates_aircraft(play: Campaign, ship: int) -> bool:
     """Whether a ship operates aircraft: what it carries crated takes no load points. [WPB-SEA-09]"""
     return play.tables.ships[ship].air > 0
 
@@ -77,7 +77,7 @@ def crated(play: Campaign, air: int) -> bool:
     if play.tables.land is None:
         return False
     ship = ship_at(play.sea.based[air])
-    return air in play.war.crated or (ship >= 0 and not tender(play, ship))
+    return air in play.war.crated or (ship >= 0 and not operates_aircraft(play, ship))
 
 
 def ground_crates(play: Campaign) -> None:
@@ -105,7 +105,7 @@ def room(play: Campaign, label: str, card: Card) -> int:
     force = play.force(label)
     most = sum(capacity(play, ship, card.mission) for ship in force.ships)
     there = sum(carried(play, ship) for ship in force.ships)
-    crated = crates(play, [air for air, ship in card.crates if not tender(play, ship)])
+    crated = crates(play, [air for air, ship in card.crates if not operates_aircraft(play, ship)])
     return most - there - crated - sum(hulls.load_points(play, unit) for unit, _ in card.load)
 
 
@@ -193,7 +193,7 @@ def crateable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
     if card.mission != CRATED or card.route or force.dummy or not play.in_port(label):
         return []
     taken = {air for other in play.sea.cards.values() for air, _ in other.crates}
-    places = (force.hex, *(aboard(ship) for ship in force.ships if tender(play, ship)))
+    places = (force.hex, *(aboard(ship) for ship in force.ships if tenders.applies(play, ship)))
     return [
         air
         for place in places
@@ -210,7 +210,7 @@ def crateable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
 def _takes(play: Campaign, card: Card, ship: int, air: int) -> bool:
     """Whether a ship has room for crated APs, with what the card says already."""
     boxes = [one for one, at in card.crates if at == ship]
-    if tender(play, ship):
+    if operates_aircraft(play, ship):
         return tenders.stows(play, ship, air, boxes)
     taken = sum(hulls.load_points(play, one) for one, at in card.load if at == ship) + crates(play, boxes)
     return capacity(play, ship, card.mission) - carried(play, ship) - taken >= crates(play, [air])
@@ -283,7 +283,7 @@ def _crate(play: Campaign, label: str) -> None:
     for air, ship in play.sea.cards[label].crates if label in play.sea.cards else ():
         if play.sea.based[air] in there and ship in force.ships and play.state.points[air]:
             play.sea.based[air] = aboard(ship)
-            if tender(play, ship):
+            if operates_aircraft(play, ship):
                 play.war.crated = dict(sorted({**play.war.crated, air: UNCRATING}.items()))
             play.state.flown[air] = play.state.points[air]
             play.war.boxed = dict(sorted({**play.war.boxed, air: 0}.items()))
@@ -326,7 +326,7 @@ def unpack(play: Campaign, ships: tuple[int, ...], hex: int) -> None:
     [WPB-AIR-06, WPB-SEA-09]
     """
     for air in crated_aboard(play, ships):
-        if tender(play, ship_at(play.sea.based[air])):
+        if operates_aircraft(play, ship_at(play.sea.based[air])):
             _unstow(play, air, hex)
         elif hex in play.state.airfields:
             play.sea.based[air] = hex
@@ -357,7 +357,7 @@ def moored(play: Campaign, side: int) -> list[int]:
         if play.friendly_port(hex, side)
         for ship in there
         if play.tables.ships[ship].side == SEATS[side]
-        and (hex in play.state.airfields or tender(play, ship))
+        and (hex in play.state.airfields or operates_aircraft(play, ship))
         and crated_aboard(play, (ship,))
     ]
 

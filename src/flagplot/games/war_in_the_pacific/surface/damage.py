@@ -109,7 +109,7 @@ def _crates(play: Campaign, ship: int) -> None:
     """
     left = hulls.load(play, ship)
     for air in cargo.crated_aboard(play, (ship,)):
-        if cargo.tender(play, ship):
+        if cargo.operates_aircraft(play, ship):
             play.lose_air(air, play.state.points[air])
         while play.state.points[air] and cargo.carried(play, ship) > left:
             play.lose_air(air, 1)
