@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../src/lib/types";
 import { readChart } from "../src/map/chart";
 import { type Face, faceParts, isSign, pileKey } from "../src/map/nato";
-import { theatre } from "../src/map/opening";
+import { sheetOpening, theatre } from "../src/map/opening";
 import { heldFeatures, litFeatures } from "../src/map/piles";
 import { core, openingOf, outline, stackLayers, styleOf } from "../src/map/sheet";
 
@@ -78,6 +78,24 @@ describe("a map of hexes at a table", () => {
     expect(openingOf(sheet).bounds).toEqual(sheet.bounds);
     const [[west, south], [east, north]] = openingOf(sheet, [[10, 40], [14, 44]]).bounds as [[number, number], [number, number]];
     expect([west < 10, south < 40, east > 14, north > 44, east < 20]).toEqual([true, true, true, true, true]);
+  });
+
+  it("opens near enough to read counters, where most lies around one's own", () => {
+    const held = (owner: string, ...hexes: string[]): Record<string, Place> =>
+      Object.fromEntries(hexes.map((hex) => [hex, { units: [{ owner, kind: "unit", text: "unit", count: 1 }] } as unknown as Place]));
+    const front = ["w5427", "w5326", "w5226"];
+    const places = { ...held("one", ...front, "w4106", "w3824"), ...held("other", "w5227", "w5225", "w3310", "w3311") };
+    const phone = sheetOpening(board, sheet, places, "one", [390, 300]);
+    expect(phone.zoom).toBe(sheet.hexes.zoomFor(52));
+    const [x, y] = phone.center as [number, number];
+    const [left, top] = [195 / sheet.hexes.perDegree(52), 150 / sheet.hexes.perDegree(52)];
+    for (const hex of front) {
+      const [lng, lat] = board.anchors[hex]?.counters[0] ?? [0, 0];
+      expect([hex, Math.abs(lng - x) < left, Math.abs(lat - y) < top]).toEqual([hex, true, true]);
+    }
+    const desk = sheetOpening(board, sheet, held("one", ...front, "w5227"), "one", [1040, 800]); // all of it fits
+    expect(desk.bounds).toEqual(openingOf(sheet, theatre(board, sheet, held("one", ...front, "w5227"), "one", false)).bounds);
+    expect(sheetOpening(board, sheet, {}, "one", [390, 300]).bounds).toEqual(sheet.bounds);
   });
 
   it("leaves out what lies apart", () => {

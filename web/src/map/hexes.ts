@@ -190,7 +190,12 @@ export class Hexes {
 
   /** The zoom at which a hex is so many pixels high; a tile of the map has 512. */
   zoomFor(pixels: number): number {
-    return Math.log2((pixels * 360) / (512 * this.document.side * ROOT));
+    return Math.log2((this.perDegree(pixels) * 360) / 512);
+  }
+
+  /** Pixels to a degree of longitude where a hex is so many pixels high. */
+  perDegree(pixels: number): number {
+    return pixels / (this.document.side * ROOT);
   }
 
   // -- facts

@@ -3,11 +3,13 @@ import type { MapOptions } from "maplibre-gl";
 import { unitsOf } from "../lib/table.svelte";
 import type { Place, Unit } from "../lib/types";
 import { beside, type Board, type Point } from "./board";
-import { core, isField, type Sheet } from "./sheet";
+import { core, isField, openingOf, type Sheet } from "./sheet";
 
 const NEAR = 3.9; // no closer than this at first
 const MARGIN = 7; // degrees around the units
 const FEW = 3; // stacks that do not say where a seat is at war
+const NARROW = 700; // pixels of a window that is a phone's
+const LEGIBLE = { narrow: 52, wide: 42 }; // pixels of a hex from which its counters can be read
 
 /**
  * The places of a seat's units, the largest stack first, on a round map all on the copy where most of them are. Where
@@ -40,6 +42,38 @@ export function theatre(board: Board, sheet: Sheet, places: Record<string, Place
   if (own.length > FEW) return core(own);
   const all = hexes(() => true);
   return narrow ? core(all) : all;
+}
+
+type Opening = Pick<MapOptions, "bounds" | "fitBoundsOptions" | "maxBounds" | "maxZoom" | "center" | "zoom">;
+
+/**
+ * What a sheet shows first in a window of so many pixels: where the game is played, if its counters can be read then; else,
+ * near enough to read them, the part of it with most of a seat's units and whoever is near them.
+ */
+export function sheetOpening(board: Board, sheet: Sheet, places: Record<string, Place>, seat: string | null, [width, height]: Point): Opening {
+  const narrow = width < NARROW;
+  const around = theatre(board, sheet, places, seat, narrow);
+  const { bounds, maxBounds, maxZoom, ...how } = openingOf(sheet, around);
+  const [[west, south], [east, north]] = bounds as [Point, Point];
+  const pixels = narrow ? LEGIBLE.narrow : LEGIBLE.wide;
+  const degree = sheet.hexes.perDegree(pixels);
+  const flat = Math.cos(((south + north) / 2) * (Math.PI / 180)); // a degree to the north is drawn longer
+  const shown: Point = [width / degree, (height / degree) * flat];
+  if (!around.length || (east - west <= shown[0] && north - south <= shown[1])) return { bounds, maxBounds, maxZoom, ...how };
+  return { center: busiest(board, places, seat, shown), zoom: sheet.hexes.zoomFor(pixels), maxBounds, maxZoom };
+}
+
+/** The middle of what lies in the window around one of a seat's stacks with most in it: its own count twice, what it holds half. */
+function busiest(board: Board, places: Record<string, Place>, seat: string | null, [width, height]: Point): Point {
+  const all = stacks(board, places, () => true).map(([point]) => point);
+  const own = stacks(board, places, (unit) => unit.owner === seat).map(([point]) => point);
+  const held = Object.entries(places).flatMap(([id, place]) => ((place.control ?? place["owner"]) === seat ? (board.anchors[id]?.counters.slice(0, 1) ?? []) : []));
+  const near = (middle: Point, points: readonly Point[]): Point[] =>
+    points.filter(([x, y]) => Math.abs(x - middle[0]) < width / 2 && Math.abs(y - middle[1]) < height / 2);
+  const weight = (middle: Point): number => near(middle, all).length + near(middle, own).length + near(middle, held).length / 2;
+  const best = (own.length ? own : all).reduce((one, other) => (weight(other) > weight(one) ? other : one));
+  const [[west, south], [east, north]] = boxAround([...near(best, all), ...near(best, held)]);
+  return [(west + east) / 2, (south + north) / 2];
 }
 
 /** The box that is shown first, and how far the map may be moved: a map that wraps has no sides. */
