@@ -53,14 +53,15 @@ type Opening = Pick<MapOptions, "bounds" | "fitBoundsOptions" | "maxBounds" | "m
 export function sheetOpening(board: Board, sheet: Sheet, places: Record<string, Place>, seat: string | null, [width, height]: Point): Opening {
   const narrow = width < NARROW;
   const around = theatre(board, sheet, places, seat, narrow);
-  const { bounds, maxBounds, maxZoom, ...how } = openingOf(sheet, around);
+  const whole = openingOf(sheet, around);
+  const { bounds, fitBoundsOptions: _, ...limits } = whole;
   const [[west, south], [east, north]] = bounds as [Point, Point];
   const pixels = narrow ? LEGIBLE.narrow : LEGIBLE.wide;
   const degree = sheet.hexes.perDegree(pixels);
   const flat = Math.cos(((south + north) / 2) * (Math.PI / 180)); // a degree to the north is drawn longer
   const shown: Point = [width / degree, (height / degree) * flat];
-  if (!around.length || (east - west <= shown[0] && north - south <= shown[1])) return { bounds, maxBounds, maxZoom, ...how };
-  return { center: busiest(board, places, seat, shown), zoom: sheet.hexes.zoomFor(pixels), maxBounds, maxZoom };
+  if (!around.length || (east - west <= shown[0] && north - south <= shown[1])) return whole;
+  return { center: busiest(board, places, seat, shown), zoom: sheet.hexes.zoomFor(pixels), ...limits };
 }
 
 /** The middle of what lies in the window around one of a seat's stacks with most in it: its own count twice, what it holds half. */
