@@ -1,4 +1,5 @@
 // A battle tried out: opened from the map, from an attack being planned, from the battle board and from the rules, on both screens.
+import { picture } from "./asia.mjs";
 import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, openPage, post, settle, sit, until } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
@@ -6,6 +7,12 @@ const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 const POSITION = {
   game: "pacific-1940", base: "empty", turn: "japan", phase: "combat_move",
   units: { kwangsi: { japan: { infantry: 5, tank: 6 } }, yunnan: { china: { infantry: 12 } } },
+};
+
+const GROUND = {
+  game: "dai-senso", scenario: "august-storm", phase: "regular_combat", phasing: "soviet",
+  units: { w5125: ["JP-INF1-10/detachment"], w5524: ["RU-CAVM-01", "RU-TK-01"], w5425: ["RU-INFA-01"], w5525: ["KW-INFA-02"] },
+  boxes: { soviet_pool: ["RU-GTK", "RU-SHK", "RU-HQ"], axis_pool: ["KW-INFA", "KW-HQ"] },
 };
 
 await journey("whatif", async (page, browser) => {
@@ -72,6 +79,34 @@ await journey("whatif", async (page, browser) => {
   await chance.waitFor();
   check((await get(`/games/${id}/view`)).seq > 0, "nothing was answered");
 
+  // an attack of Dai Senso!, on its board: what one more unit would add, and all that may be changed about it
+  const asia = await newGame({ soviet: "me", axis: "me" }, GROUND, { game: "dai-senso", scenario: "august-storm" });
+  await act(asia.id, "soviet", "target w5525", "commit RU-CAVM-01");
+  await sit(page, asia.id);
+  const rest = page.locator("[data-testid=attack] [data-testid=rest-odds]");
+  const at = async (values) => {
+    const { battle } = await post(`/games/${asia.id}/odds/tried`, { seat: "soviet", space: "w5525", values });
+    return `${Math.round(100 * battle.headline.chance)} %`;
+  };
+  await rest.locator(`text=${await at({})}`).waitFor();
+  await page.hover("[data-testid=joining] button[data-unit=RU-TK-01]");
+  await page.locator("[data-testid=planned-fight]").waitFor();
+  check((await page.textContent("[data-testid=then]")).endsWith(await at({ attack: { "RU-CAVM-01": 1, "RU-TK-01": 1 } })), "with one more");
+  await picture(page, "attack board");
+  await rest.locator("[data-testid=try-odds]").click();
+  await shows(await at({}));
+  await drawer.locator("[data-field=attack]").getByRole("button", { name: "Add Russian Guards tanks" }).click();
+  await shows(await at({ attack: { "RU-CAVM-01": 1, "RU-GTK": 1 } }));
+  await drawer.getByText("How they fight").click();
+  await drawer.locator("[data-field=defender_goes] select").selectOption("stand");
+  await drawer.getByText("Ask for more").click();
+  await drawer.locator("[data-field=want] input").fill("60");
+  await drawer.locator("[data-field=want] input").press("Enter");
+  await drawer.locator("[data-part='Fewest units']").waitFor();
+  await accessible(page, "what if on land", "[data-testid=what-if]");
+  await picture(page, "ground");
+  await page.keyboard.press("Escape");
+
   // a phone, and ships with names
   const phone = await openPage(browser, { width: 390, height: 844 }, { isMobile: true, hasTouch: true, deviceScaleFactor: 1 });
   const midway = await newGame({ us: "me", japanese: "me", british: "me", german: "me" }, undefined, { game: "admirals-war", scenario: "midway" });
@@ -85,5 +120,19 @@ await journey("whatif", async (page, browser) => {
   await phone.locator("[data-testid=what-if-chance]").waitFor();
   check((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 390, "not wider than the phone");
   await accessible(phone, "what if on a phone", "[data-testid=what-if]");
+  await small.getByRole("button", { name: "Close" }).tap();
+
+  // and the attack on land, of which the die tells its luck
+  await sit(phone, asia.id);
+  await phone.locator("[data-testid=attack] [data-testid=try-odds]").tap();
+  await phone.locator("[data-testid=what-if-chance]").waitFor();
+  await picture(phone, "ground phone");
+  check((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 390, "not wider than the phone");
+  await accessible(phone, "what if on land on a phone", "[data-testid=what-if]");
+  await small.getByRole("button", { name: "Close" }).tap();
+  await act(asia.id, "soviet", "attack");
+  await page.click("#tab-stats");
+  await page.waitForSelector("[data-testid=luck] li[data-space=w5525]");
+  await picture(page, "ground luck");
   check(phone.problems.length === 0, phone.problems.join("; "));
 });

@@ -1,5 +1,7 @@
 /** The window of Dai Senso!: counters with military symbols, panels for attacks and orders, supply and objectives. */
 import type { Family } from "../../lib/family.svelte";
+import { FIGHTS } from "../../lib/fights";
+import Fights from "../../panels/Fights.svelte";
 import { attackOf } from "./attack";
 import Affairs from "./Affairs.svelte";
 import AttackPanel from "./AttackPanel.svelte";
@@ -37,6 +39,7 @@ export const DAI_SENSO: Family = {
   cues: { moved: "move" },
   inHand: { atOnce: [...JOINING, "advance", "lose", "contest", "hit", "reuse", "land", "ashore"] },
   berths: (table) => new Set(table.piece.able.keys()),
+  odds: { panel: Fights, ...FIGHTS },
   map: { face, isAloft, chips, marks, over },
   units: TroopList,
   standing: [Zones, Affairs, Objectives, Supply, Calendar, Cards, Hand, Politics, Boxes],

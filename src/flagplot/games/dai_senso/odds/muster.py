@@ -70,18 +70,17 @@ class Muster:
         return Item(shown["id"], shown["text"], count, 1, shown["kind"], owner, unit=shown)
 
     def _type(self, id: str, count: int) -> Item:
-        """Counters of a type; a picture only where some are called: the list is long."""
-        face = self._face(id)
+        """Counters of a type, drawn as one of them."""
+        face, owner, most = self._face(id), FACTIONS[self.faction], len(self.others[id])
         counter = self.war.counter(self.others[id][0])
-        shown: dict[str, Any] | None = None
-        if count:
-            shown = {"id": counter.id, "owner": FACTIONS[self.faction], "kind": face.kind, "count": 1}
-            shown |= {"name": counter.name, "nation": counter.country, "text": _called(counter, face)}
-            if face.ground:
-                shown |= {one: getattr(face, one) for one in ("steps", "attack", "defense", "move")}
-        most = len(self.others[id])
-        owner = FACTIONS[self.faction]
-        return Item(id, _called(counter, face), count, most, face.kind, owner, unit=shown)
+        name = _called(counter, face)
+        shown: dict[str, Any] = {
+            "id": counter.id, "owner": owner, "kind": face.kind, "count": 1, "name": counter.name,
+            "nation": counter.country, "text": name,
+        }  # fmt: skip
+        if face.ground:
+            shown |= {one: getattr(face, one) for one in ("steps", "attack", "defense", "move")}
+        return Item(id, name, count, most, face.kind, owner, unit=shown)
 
     def _face(self, id: str) -> Face:
         return self.war.counter(self.others[id][0]).faces[BACK if id.endswith(_BACK) else FRONT]
