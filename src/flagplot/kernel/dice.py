@@ -273,12 +273,16 @@ class EnumeratingDice:
     def roll(self, count: int, sides: int, reason: str, index: int) -> Throw:
         """The throw that belongs to the present branch."""
         if self._depth == len(self._path):
-            self._path.append((throws(count, sides, ordered=self.ordered), 0))
+            self._path.append((self.falls(count, sides, reason), 0))
         choices, number = self._path[self._depth]
         self._depth += 1
         faces, chance = choices[number]
         self.probability *= chance
         return faces
+
+    def falls(self, count: int, sides: int, reason: str) -> list[tuple[Throw, Fraction]]:
+        """All ways a throw may fall; who knows that many come to the same may name one for them."""
+        return throws(count, sides, ordered=self.ordered)
 
     def advance(self) -> bool:
         """Turn to the next branch; False when all have been walked."""
