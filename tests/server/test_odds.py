@@ -291,3 +291,36 @@ def test_a_ground_attack_planned_tried_out_and_over(player: Player) -> None:
     assert (fought["space"], fought["attacker"]) == ("w5525", "soviet")
     assert luck["powers"]["axis"]["value"] == pytest.approx(-luck["powers"]["soviet"]["value"])
     assert player.get(f"/api/games/{war}/odds")["battles"] == []  # its die has fallen
+
+
+def test_an_attack_on_an_island_planned_tried_out_and_over(player: Player) -> None:
+    """War in the Pacific: the attack in a hex, what another marine would add to it, the luck of its die."""
+    position = {
+        "scenario": "tarawa", "phase": "first", "forts": {"b0404": [2, 2]},
+        "units": {"b0404": ["mc-rgt-2:3", "jn-snlf-s7"], "b0504": ["mc-rgt-8:2"], "b0704": ["jn-sbf-3sp"]},
+    }  # fmt: skip
+    war = player.start("war-in-the-pacific", ("japan", "allied"), position=position)
+    found = plan(player, war, "attack b0404", "b0404", "allied")["odds"]
+    more = plan(player, war, "move mc-rgt-8 b0404", "b0404", "allied")["odds"]
+    assert 0 < found["chance"] < more["chance"]
+    path = f"/api/games/{war}/odds/tried"
+    joined = {"attack": {"mc-rgt-2": 3, "mc-rgt-8": 2}}
+    one = player.post(path, {"seat": "allied", "space": "b0404", "values": joined})["battle"]
+    assert one["headline"]["chance"] == pytest.approx(more["chance"])
+    assert "Add units of Japan" in player.post(path, {"space": "b0504"})["battle"]["problem"]
+    assert player.post(path, {"space": "b0404", "values": {"fort": 99}}, 400)
+    player.act(war, "allied", "attack b0404")
+    assert player.get(f"/api/games/{war}/odds")["battles"] == [found]
+    assert player.get(f"/api/games/{war}/odds", space="b0404")["parts"]
+    assert player.get(f"/api/games/{war}/luck")["battles"] == []
+    player.act(war, "japan", "no")
+    player.act(war, "allied", "no")
+    player.act(war, "japan", "announce B")
+    while not player.get(f"/api/games/{war}/luck")["battles"]:  # generals may turn the result
+        (asked,) = player.view(war, "japan")["waiting"]
+        player.act(war, asked, "no")
+    luck = player.get(f"/api/games/{war}/luck")
+    (fought,) = luck["battles"]
+    assert (fought["space"], fought["attacker"]) == ("b0404", "allied")
+    assert luck["powers"]["allied"]["value"] == pytest.approx(-luck["powers"]["japan"]["value"])
+    assert player.get(f"/api/games/{war}/odds")["battles"] == []

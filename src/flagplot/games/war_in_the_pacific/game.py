@@ -48,6 +48,7 @@ from flagplot.games.war_in_the_pacific.ground import steps as ground
 from flagplot.games.war_in_the_pacific.ground.frames import Dispatch, GroundPhase, Segment
 from flagplot.games.war_in_the_pacific.landing import steps as landing
 from flagplot.games.war_in_the_pacific.landing.frames import JointAssault, Planning
+from flagplot.games.war_in_the_pacific.odds_options import OPTIONS
 from flagplot.games.war_in_the_pacific.options import ALEUTIANS, variant
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rail import steps as rail
@@ -71,6 +72,7 @@ from flagplot.kernel.flow import Play
 from flagplot.kernel.game import BETWEEN, Game
 from flagplot.kernel.lanes import frame_of
 from flagplot.kernel.meta import Meta, Scenario
+from flagplot.kernel.odds import OddsDesk
 from flagplot.kernel.outlook import Outlook, Picked
 from flagplot.kernel.overlays import Overlay, OverlayName
 from flagplot.kernel.pointing import Pointed
@@ -147,6 +149,8 @@ class WarInThePacific(Game[PacificState]):
     log_upgrades = {1: singles.briefed, **dict.fromkeys((2, 3, 4, 5), lambda moves: moves)}
     state_upgrades = {1: upgrades.with_regiments}
     state_type = PacificState
+    odds_of = "war_in_the_pacific"
+    odds_options = OPTIONS
     steps = {frame: step for chapter in CHAPTERS for frame, step in chapter.STEPS.items()}
     panels = {frame: panel for chapter in CHAPTERS for frame, panel in chapter.PANELS.items()}
     verbs = {verb: form for chapter in CHAPTERS for verb, form in chapter.VERBS.items()}
@@ -276,6 +280,12 @@ class WarInThePacific(Game[PacificState]):
     def say(self, reference: str) -> str:
         """Hexes, units, ships and leaders by their names."""
         return names.everything().get(reference) or super().say(reference)
+
+    def odds_desk(self) -> OddsDesk[PacificState]:
+        """The odds of attacks on land and of air strikes."""
+        from flagplot.games.war_in_the_pacific.odds.desk import PacificOdds
+
+        return PacificOdds(self)
 
     def opponents(self) -> Opponents[PacificState]:
         """The commanders that play by themselves."""

@@ -1,5 +1,7 @@
 /** The window of War in the Pacific: counters, plots of ships and aircraft, battles at hand, what is known of the enemy. */
 import type { Family } from "../../lib/family.svelte";
+import { FIGHTS } from "../../lib/fights";
+import Fights from "../../panels/Fights.svelte";
 import TroopPanel from "../../panels/TroopPanel.svelte";
 import ActivationPanel from "./ActivationPanel.svelte";
 import AirPlanner from "./AirPlanner.svelte";
@@ -63,6 +65,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
   goals: { told: sailing },
   inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"] },
   berths: (table) => new Set(table.piece.able.keys()),
+  odds: { panel: Fights, ...FIGHTS },
   map: {
     face,
     chips,

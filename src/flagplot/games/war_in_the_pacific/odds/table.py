@@ -1,0 +1,133 @@
+"""What a table shows: the attack or the strike at hand, and the attack an answer would bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from flagplot.games.war_in_the_pacific.air.frames import STRIKE_N, Raid, RaidStage
+from flagplot.games.war_in_the_pacific.combat import forces
+from flagplot.games.war_in_the_pacific.combat.frames import AttackStage
+from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT, JointAssault
+from flagplot.games.war_in_the_pacific.odds import air, imagined, told
+from flagplot.games.war_in_the_pacific.odds.chances import SURE, Chances, then
+from flagplot.games.war_in_the_pacific.odds.course import Course, Orders
+from flagplot.games.war_in_the_pacific.odds.whatif import Plan, Sheet, attack_in
+from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
+from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.kernel.action import Action
+from flagplot.kernel.errors import BadInputError
+from flagplot.kernel.fights import Fight, document
+from flagplot.kernel.game import Game
+from flagplot.kernel.odds import Document
+from flagplot.kernel.whatif import Odds, Part, Values
+
+TO_SINK, TO_LOSE_NONE = "to sink a ship", "to lose no ship"
+AIMED = "Exact for the air points that have a target so far."
+
+
+def fights(game: Game[PacificState], state: PacificState) -> list[Fight]:
+    """What is fought at this moment, as far as everybody sees it."""
+    play, top = game.play(state), state.frames[-1] if state.frames else None
+    assert isinstance(play, Campaign)
+    if isinstance(top, Raid):
+        return _strike(play, top)
+    course = _attack(game, play)
+    return [told.fight(play, course)] if course is not None else []
+
+
+def battle(game: Game[PacificState], state: PacificState, space: str, retreat: str) -> Document:
+    """The fight in a hex with all that its dice can do; ``retreat`` is a matter of the drawer."""
+    if retreat != "never":
+        raise BadInputError(f"odds: retreat: never expected, found {retreat!r}")
+    found = [one for one in fights(game, state) if one.space == space]
+    if not found:
+        raise BadInputError(f"odds: no battle is at hand in {space!r}")
+    play = game.play(state)
+    assert isinstance(play, Campaign)
+    course = _attack(game, play)
+    parts: list[Part] = [told.roll(course), told.die(course)] if course is not None else []
+    return {**document(found[0]), "parts": [msgspec.to_builtins(part) for part in parts]}
+
+
+def _attack(game: Game[PacificState], play: Campaign) -> Course | None:
+    """The attack at hand before its die falls; on the main map once it is known who commands."""
+    top: Any = play.state.frames[-1] if play.state.frames else None
+    live = attack_in(play, top.hex) if hasattr(top, "hex") else None
+    if live is None:
+        return None
+    if live.stage.after(AttackStage.CONTROL):
+        return imagined.at_hand(game, play, Orders())
+    if not play.field.tactical:
+        return None
+    sheet = Sheet(game, play, live.hex, None, Values({}))
+    return sheet.course(sheet.read())
+
+
+# -- strikes ------------------------------------------------------------------------------------------------
+
+
+def _strike(play: Campaign, raid: Raid) -> list[Fight]:
+    """A wave that has been aimed: how many ships it sinks. [see BR-10-04]"""
+    if raid.stage != RaidStage.TARGETS or raid.line.mission != STRIKE_N or not raid.aims:
+        return []
+    ships = air.aimed(play, raid)
+    sunk: Chances[int] = {0: SURE}
+    for one in ships:
+        hit = {1: one["sunk"], 0: SURE - one["sunk"]}
+        sunk = then(sunk, lambda before, hit=hit: {before + more: share for more, share in hit.items()})  # type: ignore[misc]
+    ends = [Odds(_sinks(many), chance, "good" if many else "bad") for many, chance in sorted(sunk.items())]
+    names = [play.tables.ships[play.tables.ship_number[one["ship"]]].name for one in ships]
+    facts = [
+        (name, f"hit {100 * one['hit']:.0f} %, sunk {100 * one['sunk']:.0f} %")
+        for name, one in zip(names, ships, strict=True)
+    ]
+    side, hex = raid.line.side, play.label(raid.hex)
+    return [
+        Fight(
+            hex, f"Wave {raid.wave + 1} of a strike", SEATS[side], [SEATS[enemy(side)]],
+            SURE - sunk[0], TO_SINK, TO_LOSE_NONE, ends[::-1], facts, AIMED,
+        )
+    ]  # fmt: skip
+
+
+def _sinks(many: int) -> str:
+    return "no ship is sunk" if not many else "a ship is sunk" if many == 1 else f"{many} ships are sunk"
+
+
+# -- what an answer would bring -----------------------------------------------------------------------------
+
+
+def planned(
+    game: Game[PacificState], state: PacificState, seat: str, action: Action, space: str
+) -> Document | None:
+    """The attack that an answer of a seat leads to in a hex; None where it leads to none, or nobody knows."""
+    play = game.play(state)
+    assert isinstance(play, Campaign)
+    plan = attack_of(game, play, seat, action)
+    if plan is None or play.label(plan.hex) != space or told.unseen(play, plan.hex, seat):
+        return None
+    sheet = Sheet(game, play, plan.hex, seat, Values({}), plan)
+    assault = sheet.read()
+    return None if sheet.found.problem else document(told.fight(play, sheet.course(assault)))
+
+
+def attack_of(game: Game[PacificState], play: Campaign, seat: str, action: Action) -> Plan | None:
+    """Who would attack where: all who can in a hex, whoever lands there, or one more who goes there."""
+    if seat not in play.state.waiting or action not in game.legal(play.state, seat):
+        return None
+    side, top = SEATS.index(seat), play.state.frames[-1]
+    if action.verb == "attack":
+        hex = play.field.place(str(action.args[0]))
+        return Plan(hex, side, tuple(forces.attackers(play, hex, side)))
+    if action.verb == "land" and isinstance(top, JointAssault):
+        hex = play.field.place(str(action.args[0]))
+        return Plan(hex, side, tuple(unit for unit, at, how in top.parties if (at, how) == (hex, ASSAULT)))
+    if action.verb == "move":
+        unit, label = (str(word) for word in action.args[:2])
+        hex = play.field.place(label)
+        if play.at(hex, enemy(side)):
+            return Plan(hex, side, (*forces.attackers(play, hex, side), play.tables.number[unit]))
+    return None
