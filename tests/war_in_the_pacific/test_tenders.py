@@ -285,3 +285,25 @@ def test_crated_seaplanes_wear_out_once_and_later_not_at_all() -> None:
     found.play.war.boxed = {air: 1}
     assert air in attrition.deployed(found.play, JAPAN)
     assert attrition.weight(found.play, [air]) == 2  # beyond no capacity
+
+
+@pytest.mark.rule("WPB-SEA-05", "WPB-SEA-09")
+@pytest.mark.parametrize(("aboard", "sails"), [
+    ({PETES: 2}, True), ({PETES: 2, JAKES: 1}, False), ({BOATS: 1}, False),
+])  # fmt: skip
+def test_a_tender_sails_with_no_more_than_it_carries(aboard: dict[str, int], sails: bool) -> None:
+    """In a linked port three times as many may be based on her, also flying boats; under way they may not."""
+    found = deck(aboard, dict.fromkeys(aboard, "jn-cvs-chitose"), forces=sailing("jn-cvs-chitose", "E2016"))
+    found.do("japan", "take-card J1")
+    assert found.allows("japan", "course E1915") == sails
+    if not sails:
+        found.refuses("japan", "course E1915", "WPB-SEA-05")
+
+
+@pytest.mark.rule("WPB-SEA-09")
+def test_what_is_to_be_crated_does_not_keep_a_tender_in_port() -> None:
+    units = {PETES: 2, JAKES: 1}
+    found = deck(units, dict.fromkeys(units, "jn-cvs-chitose"), forces=sailing("jn-cvs-chitose", "E2016"))
+    found.do("japan", "take-card J1", "mission TRANS")
+    found.refuses("japan", "course E1915", "WPB-SEA-05")
+    found.do("japan", f"crate {PETES}", "course E1915")  # two crated beside a ready one

@@ -66,11 +66,39 @@ def stows(play: Campaign, ship: int, air: int, planned: Sequence[int] = ()) -> b
     kind = play.tables.types[play.tables.air[air].type]
     if not applies(play, ship) or play.state.damage[ship] or kind.engines != 1 or not kind.has("seaplane"):
         return False
+    return _carries(play, ship, (*planned, air))
+
+
+def overladen(play: Campaign, label: str, planned: Sequence[tuple[int, int]] = ()) -> str:
+    """The tender of a task force that would have aboard what it cannot carry under way; nothing if there is
+    none. ``planned`` are air units that are still to be crated, and their ships.
+
+    Only single-engined seaplanes are transported, ready ones up to its number, crated ones up to twice that.
+    [WPB-SEA-05, WPB-SEA-09]
+    """
+    for ship in play.force(label).ships:
+        boxes = [air for air, at in planned if at == ship]
+        if applies(play, ship) and (_large(play, ship) or not _carries(play, ship, boxes)):
+            return play.tables.ships[ship].id
+    return ""
+
+
+def _carries(play: Campaign, ship: int, planned: Sequence[int]) -> bool:
+    """Whether there is room for what is aboard a tender and what is still to be crated for it.
+
+    A ready AP takes the room of two crated ones. [WPB-SEA-09]
+    """
     points = play.state.points
-    boxes = {*stowed(play, ship), *planned, air}
-    ready = [one for one in play.sea.based.where(aboard(ship)) if one not in boxes]
-    taken = sum(points[one] for one in boxes) + STOWED * sum(points[one] for one in ready)
+    boxes = {*stowed(play, ship), *planned}
+    ready = [air for air in play.sea.based.where(aboard(ship)) if air not in boxes]
+    taken = sum(points[air] for air in boxes) + STOWED * sum(points[air] for air in ready)
     return taken <= STOWED * play.tables.ships[ship].air
+
+
+def _large(play: Campaign, ship: int) -> bool:
+    """Whether seaplanes with several engines are aboard. [WPB-SEA-05]"""
+    there = (air for air in play.sea.based.where(aboard(ship)) if play.state.points[air])
+    return any(play.tables.types[play.tables.air[air].type].engines > 1 for air in there)
 
 
 def _coast(play: Campaign, hex: int, side: int) -> bool:

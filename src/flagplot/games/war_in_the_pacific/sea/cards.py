@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.command import orders
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
 from flagplot.games.war_in_the_pacific.marks import ACTIVE
@@ -300,6 +301,8 @@ def _leaders(play: Campaign, label: str, card: Card) -> list[str]:
     force = play.force(label)
     if card.route or card.follow or card.leave or not plots.may_be_active(play, label, card.speed):
         return []
+    if tenders.overladen(play, label, card.crates):
+        return []
     found = []
     for other in play.forces_at(force.hex, force.side):
         theirs = plots.card_of(play, other)
@@ -518,6 +521,9 @@ def _no_course(play: Campaign, label: str, card: Card, arg: str) -> Refusal:
         return illegal("BR-16-09", f"no ship can enter {the(arg)}", arg)
     if barges.aboard(play, label) and not card.night:
         return illegal("SC-S3-06", "barges move by night only", arg)
+    if tender := tenders.overladen(play, label, card.crates):
+        text = f"more or larger seaplanes are aboard {the(tender)} than she carries under way"
+        return illegal("WPB-SEA-05", text, tender)
     if hex not in barges.coast(play, label):
         return illegal("BR-9-09", f"barges stay along the coast: {the(arg)}", arg)
     left = max(plots.room(play, label, card), 0)

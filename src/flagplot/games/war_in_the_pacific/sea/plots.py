@@ -216,6 +216,8 @@ def courses(play: Campaign, label: str, card: Card) -> Domain:
         return NOWHERE
     if barges.aboard(play, label) and not card.night:  # [SC-S3-06]
         return NOWHERE
+    if tenders.overladen(play, label, card.crates):
+        return NOWHERE
     start = end_hex(play, label, card)
     found = barges.waters(play, label).courses(start, left, slow(play, label))
     return homeward.nearer(play, label, start, found) if overspent(play, label) else found
