@@ -74,7 +74,7 @@ def test_a_damaged_ship_in_port_is_diced_for_and_worked_on_week_by_week() -> Non
 
 
 @pytest.mark.rule("WPA-REP-04", "WPA-REP-05")
-def test_a_carrier_at_damage_3_with_a_7_takes_19_game_turns() -> None:  # EX-A24
+def test_ex_a24_a_carrier_at_damage_3_with_a_7_takes_19_game_turns() -> None:
     table = CHART.table("CV", "us")
     assert CHART.times(table, CHART.row(7, 0), 3) == (2, 6, 11)
     case = yard({"us-cv-wasp": 3}, {BRISBANE: ["us-cv-wasp"]}, kind=SolomonsCase)
