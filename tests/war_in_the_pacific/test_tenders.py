@@ -307,3 +307,14 @@ def test_what_is_to_be_crated_does_not_keep_a_tender_in_port() -> None:
     found.do("japan", "take-card J1", "mission TRANS")
     found.refuses("japan", "course E1915", "WPB-SEA-05")
     found.do("japan", f"crate {PETES}", "course E1915")  # two crated beside a ready one
+
+
+@pytest.mark.rule("WPB-AIR-06", "WPB-SEA-09")
+@pytest.mark.parametrize("base", ["jn-cvs-chitose", "E2016"])
+def test_nobody_flies_out_of_a_crate_where_a_position_begins(base: str) -> None:
+    air = TABLES.air_number[OTHERS]
+    found = SolomonsCase(
+        "air", UNITS, air={**GROUNDED, OTHERS: {"points": 2}}, bases={OTHERS: base}, turn=5, pair=15,
+        harbour={"E2016": ["jn-cvs-chitose"]}, war={"crated": {OTHERS: 2}},
+    )  # fmt: skip
+    assert wings.can_launch(found.play, (), air) == 0

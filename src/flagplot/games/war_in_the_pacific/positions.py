@@ -32,6 +32,7 @@ from flagplot.games.war_in_the_pacific.places import OUT, aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import soundness as repair
 from flagplot.games.war_in_the_pacific.repair.frames import Yards
+from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sea import positions as sea
 from flagplot.games.war_in_the_pacific.sea.frames import Week, WeekStage
 from flagplot.games.war_in_the_pacific.sea.setup import garrison
@@ -92,6 +93,8 @@ def read(tables: Tables, document: Mapping[str, Any], header: dict[str, Any]) ->
     if tables.land is not None and "war" in document:
         theatre.read(tables, state, mapping(document["war"], "war"))
         repair.complete(tables, state)
+    if tables.land is not None:
+        cargo.ground_crates(reader.play)
     if "leaders" not in document:
         reader.place_leaders()
     if tables.land is not None and "frames" not in document:
