@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.air.frames import Raid
-from flagplot.games.war_in_the_pacific.odds import strike, told, whatif
+from flagplot.games.war_in_the_pacific.odds import gunfire, strike, told, whatif
+from flagplot.games.war_in_the_pacific.odds.gunfire import GunSheet
 from flagplot.games.war_in_the_pacific.odds.strike import StrikeSheet
 from flagplot.games.war_in_the_pacific.odds.table import attack_of
 from flagplot.games.war_in_the_pacific.odds.whatif import Sheet, attack_in
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.state import PacificState
+from flagplot.games.war_in_the_pacific.surface.frames import SurfaceCombat
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.game import Game
 from flagplot.kernel.whatif import Choice, Field, Values, WhatIf, Wish
 
-LAND, STRIKE = "land", "strike"
+LAND, STRIKE, GUNS = "land", "strike", "guns"
+AFLOAT: dict[str, type[StrikeSheet | GunSheet]] = {STRIKE: StrikeSheet, GUNS: GunSheet}
 
 
 def what_if(game: Game[PacificState], state: PacificState, seat: str | None, wish: Wish) -> WhatIf:
-    """An attack on land where there is land, an air strike where there is sea."""
+    """An attack on land where there is land, aircraft and guns where there is sea."""
     play, values = game.play(state), Values(wish.values)
     assert isinstance(play, Campaign)
     hex = _hex(play, wish.space)
     kinds = _kinds(play)
     usual = kinds[0].id
-    if (state.frames and isinstance(state.frames[-1], Raid)) or (hex >= 0 and not play.on_land(hex)):
-        usual = kinds[-1].id
+    if len(kinds) > 1 and any(isinstance(frame, SurfaceCombat) for frame in state.frames):
+        usual = GUNS
+    elif len(kinds) > 1 and (strike.flown(play, seat) or (hex >= 0 and not play.on_land(hex))):
+        usual = STRIKE
     what = values.choice("what", kinds, usual)
     where: list[Field] = []
     asked = Field("what", "What is tried", "choice", what, choices=kinds)
-    if what == STRIKE:
-        found = StrikeSheet(play, seat, values).fill()
+    if what in AFLOAT:
+        found = AFLOAT[what](play, seat, values).fill()
         found.space = wish.space
     else:
         hex, where = _where(play, hex, values)
@@ -38,7 +42,7 @@ def what_if(game: Game[PacificState], state: PacificState, seat: str | None, wis
         if wish.action is not None and (plan is None or plan.hex != hex):
             raise BadInputError(f"odds: an answer that attacks there expected, found {wish.action}")
         found = Sheet(game, play, hex, seat, values, plan).fill()
-    values.finish((*whatif.FIELDS, *strike.FIELDS, "what", "where"))
+    values.finish((*whatif.FIELDS, *strike.FIELDS, *gunfire.FIELDS, "what", "where"))
     found.fields = [*([asked] if len(kinds) > 1 else []), *where, *found.fields]
     return found
 
@@ -46,7 +50,8 @@ def what_if(game: Game[PacificState], state: PacificState, seat: str | None, wis
 def _kinds(play: Campaign) -> list[Choice]:
     """What the map in play has room for."""
     land = [Choice(LAND, "an attack on land")] if play.field.places else []
-    sea = [Choice(STRIKE, "an air strike")] if play.tables.waters is not None else []
+    afloat = [Choice(STRIKE, "an air strike"), Choice(GUNS, "gunfire between ships")]
+    sea = afloat if play.tables.waters is not None else []
     return [*land, *sea]
 
 

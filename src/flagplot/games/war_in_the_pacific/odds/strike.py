@@ -6,19 +6,21 @@ It is made of printed types and ships alone, so it tells nothing about those tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 import msgspec
 
-from flagplot.games.war_in_the_pacific.air import hits, missions, raids, strengths, wings
-from flagplot.games.war_in_the_pacific.air.frames import STRIKE_B, STRIKE_N, Group, Line, Raid
+from flagplot.games.war_in_the_pacific.air import hits, missions, panels, raids, strengths, wings
+from flagplot.games.war_in_the_pacific.air.frames import SHIPS, STRIKE_B, STRIKE_N, Group, Line, Raid
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, ELITE, GREEN, HIGH, LOW, MEDIUM
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.fire.flights import bombardment_strength
 from flagplot.games.war_in_the_pacific.names import AIRCRAFT
 from flagplot.games.war_in_the_pacific.odds import air, ships
 from flagplot.games.war_in_the_pacific.odds.chances import D6, Chances, at_least, mean, of, then
+from flagplot.games.war_in_the_pacific.odds.fields import Fields
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
+from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import CARRIERS, RUNGS, SUNK, AirType
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.odds import percent
@@ -41,7 +43,6 @@ AIMS = {
 }
 SUPPRESSED = 1  # an installation that is hit at all
 NOTE = "Exact for one wave that no fighters meet: its flak, its damage dice, the Naval CRT and critical hits."
-SIDE_NAMES = {JAPAN: "Japan", ALLIED: "the Allies"}
 
 
 class Wave(msgspec.Struct, frozen=True):
@@ -57,22 +58,21 @@ class Wave(msgspec.Struct, frozen=True):
     first: tuple[str, ...]  # types in the order in which the flak takes them
 
 
-class StrikeSheet:
+class StrikeSheet(Fields):
     """The fields of a strike as they are filled in, and the answer."""
 
     def __init__(self, play: Campaign, seat: str | None, values: Values) -> None:
-        self.play, self.seat, self.values = play, seat, values
-        self.found = WhatIf("What if: air strike")
-        usual = seat if seat in SEATS else SEATS[ALLIED]
-        sides = [Choice(SEATS[side], SIDE_NAMES[side]) for side in (JAPAN, ALLIED)]
-        self.side = SEATS.index(self._choice("side", "The aircraft are those of", sides, str(usual), ""))
+        super().__init__(seat, values, WhatIf("What if: air strike"))
+        self.play = play
+        self.now = flown(play, seat)
+        self.side = self.whose("The aircraft are those of", self.now.get("side"))
 
     def fill(self) -> WhatIf:
         """All fields, and the chances once anything flies."""
-        target, flak = self._target(), self._number("flak", "Anti-aircraft strength", MOST_FLAK, 0, SHIP)
+        target, flak = self._target(), self.number("flak", "Anti-aircraft strength", MOST_FLAK, 0, SHIP)
         wave = self._wave(target)
         goal = self._goal(target)
-        want = self._number("want", "Fewest air points for a chance of", 100, 0, ASK, step=5, unit="%")
+        want = self.number("want", "Fewest air points for a chance of", 100, 0, ASK, step=5, unit="%")
         count = sum(wave.aircraft.values())
         if not count:
             self.found.problem = "Add air points to see the chances."
@@ -99,45 +99,55 @@ class StrikeSheet:
         printed = self.play.tables.ships
         enemies = [ship for ship in printed if ship.side == SEATS[enemy(self.side)]]
         enemies.sort(key=lambda ship: (ship.type not in CARRIERS, ship.type, ship.name))
-        choices = [Choice(ship.id, f"{ship.name} ({ship.type})") for ship in enemies]
-        choices.append(Choice(BASE, "an airfield, a port or another installation"))
-        # a target of the other side, from before the sides were changed, gives way
-        every = [Choice(ship.id, "") for ship in printed] + [Choice(BASE, "")]
-        chosen = self.values.choice("target", every, choices[0].id)
-        chosen = chosen if chosen in {one.id for one in choices} else choices[0].id
-        self._add(Field("target", "The target is", "choice", chosen, choices=choices))
+        aimed = [one["ship"] for one in self.now.get("chances", ())]
+        here = [*aimed, *(ship.id for ship in enemies if ship.id not in aimed), BASE]
+        known = [Choice(ship.id, f"{ship.name} ({ship.type})") for ship in printed]
+        known.append(Choice(BASE, "an airfield, a port or another installation"))
+        chosen = self.one_of("target", "The target is", known, here)
         ship = None if chosen == BASE else self.play.tables.ship_number[chosen]
         self.damage, self.deck = 0, False
         if ship is not None:
-            self.damage = self._number("damage", "She has damage", SUNK - 1, 0, SHIP)
+            seen = {one["ship"]: one["damage"] for one in self.now.get("display", ())}
+            self.damage = self.number("damage", "She has damage", SUNK - 1, seen.get(chosen, 0), SHIP)
             if printed[ship].type in CARRIERS:
-                self.deck = self._yes("deck", "Her planes are on deck", False, SHIP)
+                self.deck = self.yes("deck", "Her planes are on deck", False, SHIP)
         return ship
 
     def _wave(self, target: int | None) -> Wave:
         kinds = self._types(target)
-        given = self.values.force("aircraft", {})
+        given = self.values.force("aircraft", self._aimed(target))
         for key, count in given.items():
             if key not in self.play.tables.types or count > MOST_APS:
                 raise BadInputError(f"aircraft: at most {MOST_APS} of a type expected, found {count} {key!r}")
         aircraft = {key: count for key, count in given.items() if key in kinds}
         items = [self._item(kind, aircraft.get(key, 0)) for key, kind in kinds.items()]
         mine = SEATS[self.side] == self.seat
-        self._add(Field("aircraft", "Air points", "units", aircraft, items=items, mine=mine))
+        self.add(Field("aircraft", "Air points", "units", aircraft, items=items, mine=mine))
         first = self.values.order("first", sorted(aircraft, key=lambda key: (kinds[key].anti_ship, key)))
         if len(aircraft) > 1:
             ranks = [self._item(kinds[key], aircraft[key]) for key in first]
-            self._add(Field("first", "The flak takes first", "ranks", first, FLYING, ranks))
+            self.add(Field("first", "The flak takes first", "ranks", first, FLYING, ranks))
         return Wave(
             aircraft,
-            target is not None and self._yes("torpedoes", "With torpedoes, who can carry them", True, FLYING),
-            self._choice("level", "Level bombers come", LEVELS, MEDIUM, FLYING),
-            self._choice("quality", "Their crews are", QUALITIES, "trained", FLYING),
-            self._yes("extended", "At extended range", False, FLYING),
-            self._yes("night", "By night", False, FLYING),
-            target is not None and self._yes("port", "The ship is in port", False, SHIP),
+            target is not None and self.yes("torpedoes", "With torpedoes, who can carry them", True, FLYING),
+            self.choice("level", "Level bombers come", LEVELS, MEDIUM, FLYING),
+            self.choice("quality", "Their crews are", QUALITIES, "trained", FLYING),
+            self.yes("extended", "At extended range", False, FLYING),
+            self.yes("night", "By night", False, FLYING),
+            target is not None
+            and self.yes("port", "The ship is in port", self.now.get("what") == SHIPS, SHIP),
             tuple(first),
         )
+
+    def _aimed(self, target: int | None) -> dict[str, int]:
+        """The air points of the wave that is flown which are aimed at a ship; their flak is behind them."""
+        found: dict[str, int] = {}
+        tables = self.play.tables
+        for one in self.now.get("aims", ()):
+            if target is not None and one["ship"] == tables.ships[target].id:
+                kind = tables.air[tables.air_number[one["air"]]].type
+                found[kind] = found.get(kind, 0) + one["points"]
+        return found
 
     def _item(self, kind: AirType, count: int) -> Item:
         name = AIRCRAFT.get(kind.key, kind.name)
@@ -146,28 +156,7 @@ class StrikeSheet:
     def _goal(self, target: int | None) -> str:
         if target is None:
             return "hit"
-        goals = [Choice("hit", "damage her"), Choice("crippled", "cripple her"), Choice("sunk", "sink her")]
-        return self._choice("goal", "The aim is to", goals, "hit", ASK)
-
-    def _add(self, field: Field) -> None:
-        self.found.fields.append(field)
-
-    def _yes(self, name: str, text: str, usual: bool, group: str) -> bool:
-        found = self.values.switch(name, usual)
-        self._add(Field(name, text, "yes", found, group))
-        return found
-
-    def _number(
-        self, name: str, text: str, most: int, usual: int, group: str, step: int = 1, unit: str = ""
-    ) -> int:
-        found = self.values.number(name, most, usual)
-        self._add(Field(name, text, "number", found, group, most=most, step=step, unit=unit))
-        return found
-
-    def _choice(self, name: str, text: str, choices: list[Choice], usual: str, group: str) -> str:
-        found = self.values.choice(name, choices, usual)
-        self._add(Field(name, text, "choice", found, group, choices=choices))
-        return found
+        return self.choice("goal", "The aim is to", aims(), "hit", ASK)
 
     # -- the answer -----------------------------------------------------------------------------------------
 
@@ -292,11 +281,9 @@ class Strike:
 
     def word(self, damage: int) -> str:
         """What a damage is called."""
-        if damage <= self.damage:
-            return "nothing is done"
-        if self.target is None:
-            return "it is suppressed" if damage == SUPPRESSED else f"damage {damage - 1}"
-        return "she is sunk" if damage >= SUNK else f"damage {damage}"
+        if self.target is not None or not damage:
+            return damage_word(damage, self.damage)
+        return "it is suppressed" if damage == SUPPRESSED else f"damage {damage - 1}"
 
     def facts(self) -> list[tuple[str, str]]:
         """What flies, and what the flak takes of it."""
@@ -308,6 +295,24 @@ class Strike:
             power = sum(self._strength(key, way) * count for key, count, way in self.groups)
             found.append(("Anti-ship strength", str(power)))
         return found
+
+
+def aims() -> list[Choice]:
+    """What may be wanted of an attack on a ship."""
+    return [Choice("hit", "damage her"), Choice("crippled", "cripple her"), Choice("sunk", "sink her")]
+
+
+def damage_word(damage: int, before: int) -> str:
+    """What the damage of a ship is called that had some before."""
+    if damage <= before:
+        return "nothing is done"
+    return "she is sunk" if damage >= SUNK else f"damage {damage}"
+
+
+def flown(play: Campaign, seat: str | None) -> dict[str, Any]:
+    """The strike that is flown now, as a viewer sees it on its board."""
+    raid = play.state.frames[-1] if play.state.frames else None
+    return panels.raid(play, raid, seat) if isinstance(raid, Raid) else {}
 
 
 def ships_rung(found: str) -> int:

@@ -17,6 +17,7 @@ from flagplot.games.war_in_the_pacific.ground.view import unit_doc
 from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND, HQ
 from flagplot.games.war_in_the_pacific.odds import imagined, told
 from flagplot.games.war_in_the_pacific.odds.course import RULES, Course, Generals, Orders, Ratings
+from flagplot.games.war_in_the_pacific.odds.fields import WHO, Fields
 from flagplot.games.war_in_the_pacific.odds.imagined import Assault
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -32,7 +33,6 @@ FEW = 5  # units of which every part is tried for the fewest that are enough
 MOST_DRM = 2  # of aircraft that support [see BR-5-11]
 SOME = 9  # units of which one after the other is left out
 ROLES = ("attack", "defend")
-WHO = {JAPAN: "Japan", ALLIED: "the Allies"}
 OF = ("The attackers", "The defenders")  # headings
 FIRE, ASK = "Fire and ground", "Ask for more"
 STAND = [Choice("stand", "stand, whoever may"), Choice("go", "go")]
@@ -59,7 +59,7 @@ class Plan(NamedTuple):
     units: tuple[int, ...]
 
 
-class Sheet:
+class Sheet(Fields):
     """The fields of an attack in a hex as they are filled in, and the answer."""
 
     def __init__(
@@ -71,11 +71,11 @@ class Sheet:
         values: Values,
         plan: Plan | None = None,
     ) -> None:
-        self.game, self.seat, self.values, self.hex = game, seat, values, hex
-        self.real, self.plan = play, plan
+        title = f"What if: attack on {told.place(play, hex)}"
+        super().__init__(seat, values, WhatIf(title, play.label(hex)))
+        self.game, self.real, self.hex, self.plan = game, play, hex, plan
         self.play = imagined.known(play, seat)
         self.live = attack_in(play, hex) if plan is None else None
-        self.found = WhatIf(f"What if: attack on {told.place(play, hex)}", play.label(hex))
         self.side = self._attacker()
         self.want = 0
         self.counter: dict[int, int] = {}
@@ -100,24 +100,18 @@ class Sheet:
 
     # -- fields ---------------------------------------------------------------------------------------------
 
-    def _add(self, field: Field) -> None:
-        self.found.fields.append(field)
-
     def _attacker(self) -> int:
-        usual = self.seat if self.seat in SEATS else SEATS[ALLIED]
-        given = self.live or self.plan
+        usual, given = None, self.live or self.plan
         if given is not None:
             usual = SEATS[given.side]
         elif self.seat in SEATS:
             mine = SEATS.index(str(self.seat))
             if self._there(mine) and not self.real.at(self.hex, enemy(mine)):
                 usual = SEATS[enemy(mine)]  # nobody is there to be attacked but the viewer
-        sides = [Choice(SEATS[side], WHO[side]) for side in (JAPAN, ALLIED)]
-        chosen = self.values.choice("side", sides, str(usual))
-        self._add(Field("side", "The attack is made by", "choice", chosen, choices=sides))
-        if self.live is not None and chosen != SEATS[self.live.side]:
+        side = self.whose("The attack is made by", usual)
+        if self.live is not None and side != self.live.side:
             self.live = None
-        return SEATS.index(chosen)
+        return side
 
     def _assault(self) -> Assault:
         """The attack as all fields together have it."""
@@ -130,13 +124,13 @@ class Sheet:
             hex=self.hex, side=self.side, attackers=attackers, defenders=defenders,
             lead=leads[0], defender_lead=leads[1], landing=landing,
             last_man=self._last_man(), charge=self._charge(), fort=self._fort(),
-            shelled=self._yes("shelled", "Ships have bombarded the hex", bool(self._was_shelled()), FIRE),
-            support=self._number("support", "Air support of the attacker", live.support if live else 0),
-            cover=self._number("cover", "Air support of the defender", live.cover if live else 0),
+            shelled=self.yes("shelled", "Ships have bombarded the hex", bool(self._was_shelled()), FIRE),
+            support=self._drm("support", "Air support of the attacker", live.support if live else 0),
+            cover=self._drm("cover", "Air support of the defender", live.cover if live else 0),
             guns=play.field.tactical and self.side == ALLIED
-            and self._yes("guns", "Artillery supports", bool(live and live.guns), FIRE),
+            and self.yes("guns", "Artillery supports", bool(live and live.guns), FIRE),
             across=not play.field.tactical
-            and self._yes("across", "Across a crossing arrow", bool(live and live.across), FIRE),
+            and self.yes("across", "Across a crossing arrow", bool(live and live.across), FIRE),
             terrain=self._terrain(), orders=self._ask(orders),
         )  # fmt: skip
 
@@ -164,7 +158,7 @@ class Sheet:
         first = sorted(number.values(), key=lambda unit: (unit not in usual, unit))
         items = [self._item(unit, wanted.get(play.id(unit), 0)) for unit in first]
         text = text or f"{OF[ROLES.index(role)]}: {WHO[side]}"
-        self._add(Field(role, text, "units", wanted, group, items, mine=SEATS[side] == self.seat))
+        self.add(Field(role, text, "units", wanted, group, items, mine=SEATS[side] == self.seat))
         return {number[id]: wanted[id] for id in wanted}
 
     def _units(self, side: int) -> list[int]:
@@ -195,14 +189,14 @@ class Sheet:
         for at, (role, side, force) in enumerate(zip(ROLES, sides, both, strict=True)):
             leads.append(self._lead(role, side, force, OF[at]))
             generals.append(self._general(role, side, OF[at]))
-            word = self._choice(f"{role}_retreat", "Units that may refuse a retreat", STAND, "stand", OF[at])
+            word = self.choice(f"{role}_retreat", "Units that may refuse a retreat", STAND, "stand", OF[at])
             stand[side] = word == "stand"
             ids = [self.play.id(unit) for unit in force]
             order = self.values.order(f"{role}_order", ids)
             items = [self._item(self.play.tables.number[id], 1) for id in order]
             if len(items) > 2:
                 text = "Steps are lost, beside the lead unit, first by"
-                self._add(Field(f"{role}_order", text, "ranks", order, OF[at], items))
+                self.add(Field(f"{role}_order", text, "ranks", order, OF[at], items))
             first += [self.play.tables.number[id] for id in order]
         return leads, Orders((stand[0], stand[1]), True, tuple(first), (generals[0], generals[1]))
 
@@ -217,11 +211,9 @@ class Sheet:
         if self.live is not None:
             at = self.live.lead if role == "attack" else self.live.defender_lead
             usual = play.id(at) if at != NOBODY else ""
-        chosen = self.values.choice(f"{role}_lead", every, usual)
-        ids = ["", *(play.id(unit) for unit in force)]
-        chosen = chosen if chosen in ids else ""
-        choices = [one for one in every if one.id in ids]
-        self._add(Field(f"{role}_lead", "The lead unit is", "choice", chosen, group, choices=choices))
+        here = ["", *(play.id(unit) for unit in force)]
+        here.sort(key=lambda id: id != usual)  # the one that leads now is the usual one
+        chosen = self.one_of(f"{role}_lead", "The lead unit is", every, here, group)
         return play.tables.number[chosen] if chosen else NOBODY
 
     def _general(self, role: str, side: int, group: str) -> Generals:
@@ -238,7 +230,7 @@ class Sheet:
             for leader in play.tables.leaders
             if leader.side == SEATS[side] and leader.role in (*AT_HAND, HQ)
         ]
-        word = self._choice(f"{role}_general", "In command is", choices, choices[0].id, group)
+        word = self.choice(f"{role}_general", "In command is", choices, choices[0].id, group)
         if word == "rolled" and self.live is not None:
             one = self.live
             if role == "attack":
@@ -252,12 +244,12 @@ class Sheet:
         play = self.play
         aboard = bool(attackers) and all(ship_at(play.state.place[unit]) >= 0 for unit in attackers)
         usual = self.live.assault if self.live is not None else aboard
-        return self._yes("landing", "From the sea or the air: an assault", usual, OF[0])
+        return self.yes("landing", "From the sea or the air: an assault", usual, OF[0])
 
     def _last_man(self) -> bool:
         usual = self.live is not None and self.live.last_man
         able = self.play.field.tactical and self.side == ALLIED
-        return able and self._yes("last_man", "To the last man", usual, OF[1])
+        return able and self.yes("last_man", "To the last man", usual, OF[1])
 
     def _charge(self) -> tuple[int, int]:
         """A banzai charge: modifiers, and what it adds to the quality. [WPA-BNZ-06, WPA-BNZ-07]"""
@@ -266,15 +258,13 @@ class Sheet:
         usual, words = "none", {bonus: word for word, bonus in imagined.CHARGES.items()}
         if self.live is not None and self.live.banzai:
             usual = f"{words[self.live.bonus]}:{self.live.banzai}"
-        word, _, drm = self._choice("charge", "A banzai charge", CHARGES, usual, OF[0]).partition(":")
+        word, _, drm = self.choice("charge", "A banzai charge", CHARGES, usual, OF[0]).partition(":")
         return (int(drm), imagined.CHARGES[word]) if drm else (0, 0)
 
     def _fort(self) -> int:
         fort = self.play.state.forts.get(self.hex)
         usual = max(fort[1] - fort[3], 0) if fort is not None and fort[0] != self.side else 0
-        found = self.values.number("fort", imagined.MOST_FORT, usual)
-        self._add(Field("fort", "Level of their fort", "number", found, OF[1], most=imagined.MOST_FORT))
-        return found
+        return self.number("fort", "Level of their fort", imagined.MOST_FORT, usual, OF[1])
 
     def _was_shelled(self) -> bool:
         return self.play.fired_on(self.hex, self.side) >= SHELLED
@@ -282,35 +272,22 @@ class Sheet:
     def _terrain(self) -> str:
         here = self.play.field.terrain(self.hex)
         choices = [Choice(one, one) for one in self.play.tables.combat.terrain_shift]
-        found = self._choice("terrain", "Terrain", choices, here, FIRE)
+        found = self.choice("terrain", "Terrain", choices, here, FIRE)
         return "" if found == here else found
 
     def _ask(self, orders: Orders) -> Orders:
         """What is asked besides; and whether the fort absorbs losses."""
         if self.play.field.tactical:
-            orders = orders._replace(absorb=self._yes("absorb", "The fort absorbs what it can", True, OF[1]))
+            orders = orders._replace(absorb=self.yes("absorb", "The fort absorbs what it can", True, OF[1]))
         text = "Then attacked by"
         self.counter = self._force("counter", enemy(self.side), text, ASK)
-        self.want = self.values.number("want", 100)
         mine = enemy(self.side) if self.seat == SEATS[enemy(self.side)] else self.side
         text = f"Fewest steps of {WHO[mine]} for a chance of"
-        self._add(Field("want", text, "number", self.want, ASK, most=100, step=5, unit="%"))
+        self.want = self.number("want", text, 100, 0, ASK, step=5, unit="%")
         return orders
 
-    def _yes(self, name: str, text: str, usual: bool, group: str) -> bool:
-        found = self.values.switch(name, usual)
-        self._add(Field(name, text, "yes", found, group))
-        return found
-
-    def _number(self, name: str, text: str, usual: int) -> int:
-        found = self.values.number(name, MOST_DRM, min(max(usual, 0), MOST_DRM))
-        self._add(Field(name, text, "number", found, FIRE, most=MOST_DRM, unit="on the roll"))
-        return found
-
-    def _choice(self, name: str, text: str, choices: list[Choice], usual: str, group: str) -> str:
-        found = self.values.choice(name, choices, usual)
-        self._add(Field(name, text, "choice", found, group, choices=choices))
-        return found
+    def _drm(self, name: str, text: str, usual: int) -> int:
+        return self.number(name, text, MOST_DRM, usual, FIRE, unit="on the roll")
 
     # -- the answer -----------------------------------------------------------------------------------------
 
