@@ -99,10 +99,22 @@ def test_units_come_and_go_on_both_sides(front: Any) -> None:
 
 def test_the_rules_of_combat_say_what_cannot_be(front: Any) -> None:
     assert "Add units" in tried(front, attack={}).problem
+    assert "no enemy ground units" in tried(front, defend={}).problem
     assert "1-3" in tried(front, attack={"RU-TK-01": 1}, defend={"KW-INFA": 3}).problem
     assert "one HQ" in tried(front, attack={"RU-HQ": 2}).problem
     assert "snow" in tried(front, turn="Nov-Dec", blitz=True, attack={"MONG-CAV": 1}).problem
     assert "Attack Factor 0" in tried(front, "axis", "w5524", attack={"JP-INF1": 1}).problem
+
+
+def test_a_counter_is_there_once_whichever_side_is_up(front: Any) -> None:
+    front_up = tried(front, attack={"RU-HQ": 1})
+    assert {one.id: one.most for one in field(front_up, "attack").items}[
+        "RU-HQ/back"
+    ] == 1  # the other of two
+    both = tried(front, attack={"RU-HQ": 1}, defend={"KW-HQ": 1})
+    assert "KW-HQ/back" not in [one.id for one in field(both, "defend").items]
+    again = tried(front, attack={"RU-SHK": 1, "RU-SHK/back": 1})
+    assert facts(again)["Factors 6 : 4"] == "1-1"
 
 
 def test_the_season_brings_its_weather(front: Any) -> None:

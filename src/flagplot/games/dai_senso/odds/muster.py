@@ -62,16 +62,21 @@ class Muster:
         named = [self.war.id(one) for one in self.near]
         named += [id for id in force if id in self.war.tables.number and id not in named]
         found = [self._counter(self.war.tables.counter(id), force.get(id, 0)) for id in named]
-        return found + [self._type(id, force.get(id, 0)) for id in sorted(self.others, key=self._rank)]
+        for id in sorted(self.others, key=self._rank):  # a counter has two sides, but is there once
+            rest = {other: number for other, number in force.items() if other != id}
+            taken = {one for one, _ in self.called(rest, "units")}
+            if most := len([one for one in self.others[id] if one not in taken]):
+                found.append(self._type(id, force.get(id, 0), most))
+        return found
 
     def _counter(self, number: int, count: int) -> Item:
         shown = view.unit_doc(self.war, number)
         owner = FACTIONS[self.faction]
         return Item(shown["id"], shown["text"], count, 1, shown["kind"], owner, unit=shown)
 
-    def _type(self, id: str, count: int) -> Item:
+    def _type(self, id: str, count: int, most: int) -> Item:
         """Counters of a type, drawn as one of them."""
-        face, owner, most = self._face(id), FACTIONS[self.faction], len(self.others[id])
+        face, owner = self._face(id), FACTIONS[self.faction]
         counter = self.war.counter(self.others[id][0])
         name = _called(counter, face)
         shown: dict[str, Any] = {

@@ -118,7 +118,9 @@ class _Playing:
         told = [one.result for one in self.war.events if isinstance(one, Resulted)]
         left = dict.fromkeys(fighters, 0)
         for one in (*fighters, *map(self.war.tables.counter, self.heirs)):
-            left[self.war.tables.counter(first(self.heirs, self.war.id(one)))] += self._steps(one)
+            begun = self.war.tables.counter(first(self.heirs, self.war.id(one)))
+            if begun in left:  # not of those who were met on a retreat
+                left[begun] += self._steps(one)
         return End(
             self.face, told[0] if told else "", self._how(), self.frame.retreated, *self.lost, left, state
         )

@@ -8,7 +8,7 @@ from itertools import combinations
 from flagplot.games.dai_senso.game import DaiSenso
 from flagplot.games.dai_senso.odds import scene, told
 from flagplot.games.dai_senso.odds.muster import AS_IT_LIES, Called, Muster
-from flagplot.games.dai_senso.odds.playout import TAKEN, End, Outcome, outcome
+from flagplot.games.dai_senso.odds.playout import HELD, TAKEN, THROWN_BACK, End, Outcome, outcome
 from flagplot.games.dai_senso.odds.policy import Policy
 from flagplot.games.dai_senso.odds.scene import Scene
 from flagplot.games.dai_senso.play import War
@@ -43,14 +43,14 @@ def fewest(muster: Muster, name: str, force: Force, chance: Chance, want: int) -
     called = {item.id: item.name for item in muster.items(value)}
     listed = ", ".join(f"{number} {called[id]}" if number > 1 else called[id] for id, number in value.items())
     word = "The fewest that are enough" if len(units) <= FEW else "Enough, though fewer might do"
-    text = f"{word}: {listed or 'nobody'} ({percent(tried(enough))})."
+    text = f"{word}: {listed} ({percent(tried(enough))})."
     return Part("Fewest units", text=text, offer=Offer("Go on with these", name, value))
 
 
 def _of_all(
     units: Sequence[str], chance: Callable[[Sequence[str]], float], want: float
 ) -> tuple[str, ...] | None:
-    for number in range(len(units) + 1):
+    for number in range(1, len(units) + 1):
         some = dict.fromkeys(combinations(units, number))
         best = max(some, key=chance)
         if chance(best) >= want:
@@ -96,7 +96,8 @@ class After:
 
     def waves(self, units: Sequence[Called]) -> Part:
         """Blitz Combat, and then Regular Combat with those that can attack the hex again. [see DSA-CMB-28]"""
-        second = self.result.chance(lambda end: 0.0 if end.how == TAKEN else self._again(end, units))
+        left = (HELD, THROWN_BACK)  # somebody is there to be attacked again
+        second = self.result.chance(lambda end: self._again(end, units) if end.how in left else 0.0)
         takes = self.result.takes
         odds = [
             Odds("taken in Blitz Combat", takes, told.felt("good", self.side)),

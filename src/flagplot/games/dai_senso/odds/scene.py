@@ -161,6 +161,8 @@ def _bring_blitz(war: War, scene: Scene, attackers: Iterable[int]) -> None:
 
 def _check(war: War, segment: Combat, frame: Attack, support: Sequence[int], covers: Collection[int]) -> None:
     """Refuse what the rules of combat do not allow, in their words."""
+    if frame.attackers and not forces.enemies_in(war, frame.hex):
+        raise BadInputError(f"odds: {bars.NO_ENEMY.text}")
     for at, one in enumerate(frame.attackers):
         bar = forces.unable(war, segment, one, frame.hex) or forces.mismatched(war, frame.attackers[:at], one)
         _refuse(war, bar, one)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from flagplot.games.dai_senso.combat import forces, terrain
 from flagplot.games.dai_senso.combat.frames import Attack, Combat
 from flagplot.games.dai_senso.combat.shifts import involved
-from flagplot.games.dai_senso.factions import AXIS, FACTIONS, WESTERN
+from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY, WESTERN
 from flagplot.games.dai_senso.game import DaiSenso
 from flagplot.games.dai_senso.names import FACTION_NAMES, names
 from flagplot.games.dai_senso.odds import policy, questions, scene, table, told
@@ -101,7 +101,7 @@ class Sheet:
 
     def _scene(self, war: War) -> Scene:
         """Who attacks whom, and whence those come who were not there."""
-        held = {war.faction(one) for one in war.stack(self.hex) if war.face(one).ground}
+        held = {war.faction(one) for one in _ground(war, self.hex)} - {NOBODY}
         fit = [one for one in _playing(war) if one not in held]
         able = {one: len(scene.attackers_near(war, self.hex, one)) for one in fit}
         best = self.viewer if able.get(self.viewer) else max(fit, key=lambda one: able[one])
