@@ -323,7 +323,7 @@ def _retell(match: Match, entry: Entry | None, seat: str | None) -> None:
         console.print(f"[dim]{entry.seq:5}[/] [bold]{escape(entry.seat)}[/] {escape(answer)}")
         events = entry.events
     for event in events:
-        if match.over or seen_by(event, seat):
+        if seen_by(event, seat, everything=match.over):
             say(f"        {match.game.words(event.sentence())}")
 
 

@@ -1,7 +1,8 @@
 """What happened, as typed values. Log text, animation, statistics and notation are renderings of these.
 
 Every game declares its own events as frozen subclasses of ``Event`` with a tag. ``audience`` is ``None``
-for everybody, or the tuple of seats that may learn of it. What an event says is a ``sentence`` with
+for everybody, or the tuple of seats that may learn of it, with ``WATCHERS`` for whoever has none. What is
+told to some in other words than to the rest is several events. What an event says is a ``sentence`` with
 references (see ``kernel/words.py``), which a log puts into words with the names of the game.
 """
 
@@ -40,9 +41,18 @@ class Mark(msgspec.Struct, frozen=True):
         return (self.round, self.turn) == (other.round, other.turn)
 
 
-def may_know(audience: Collection[str] | None, seat: str | None) -> bool:
-    """Whether a seat (None: a spectator) is among those something is for; no audience means everybody."""
-    return audience is None or seat in audience
+WATCHERS = ""  # stands in an audience for those who have no seat
+
+
+def may_know(audience: Collection[str] | None, seat: str | None, *, everything: bool = False) -> bool:
+    """Whether a seat (None: a spectator) is among those something is for; no audience means everybody.
+
+    The end of a game opens ``everything``; what watchers were told in words of their own is told only as
+    fully as those who knew more were.
+    """
+    if everything:
+        return audience is None or WATCHERS not in audience
+    return audience is None or (WATCHERS if seat is None else seat) in audience
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):

@@ -141,7 +141,7 @@ def _answers(match: Match, seat: str | None) -> Iterator[Told]:
     now = game.mark(match.at(match.base))
     for entry, state in match.replay():
         events = match.start_events if entry is None else entry.events
-        known = [event for event in events if match.over or may_know(event.audience, seat)]
+        known = [event for event in events if may_know(event.audience, seat, everything=match.over)]
         yield Told(now, state.seq, [event_line(game, event) for event in known])
         now = game.mark(state)
 

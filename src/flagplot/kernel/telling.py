@@ -47,14 +47,15 @@ def numbered(
     return [{"seq": seq, "seat": seat, **line, **lanes} for line in lines or ()]
 
 
-def may_read(line: Line, seat: str | None) -> bool:
+def may_read(line: Line, seat: str | None, *, everything: bool = False) -> bool:
     """Whether a line is for a seat; None is a spectator, who reads what everybody may."""
-    return may_know(line["event"].get("audience"), seat)
+    return may_know(line["event"].get("audience"), seat, everything=everything)
 
 
 def told(lines: Iterable[Line], seat: str | None, *, everything: bool = False) -> list[Line]:
     """The lines a seat may read, under the numbers it knows; the end of a game opens ``everything``."""
-    return [_shown(line, seat, everything=everything) for line in lines if everything or may_read(line, seat)]
+    found = (line for line in lines if may_read(line, seat, everything=everything))
+    return [_shown(line, seat, everything=everything) for line in found]
 
 
 def _shown(line: Line, seat: str | None, *, everything: bool) -> Line:

@@ -91,9 +91,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self.to_json())
 
 
-def seen_by(event: Event, seat: str | None) -> bool:
-    """Whether a seat (None: a spectator) may learn of an event."""
-    return may_know(event.audience, seat)
+def seen_by(event: Event, seat: str | None, *, everything: bool = False) -> bool:
+    """Whether a seat (None: a spectator) may learn of an event; the end of a game opens ``everything``."""
+    return may_know(event.audience, seat, everything=everything)
 
 
 def log_lines(
@@ -120,7 +120,11 @@ def visible(log: Iterable[LogLine], seat: str | None) -> tuple[LogLine, ...]:
 
 def opened(log: Iterable[LogLine]) -> tuple[LogLine, ...]:
     """All lines of a log: the end of the game opens everything, also how many answers there were."""
-    return tuple(line.numbered(line.seq) if isinstance(line, LaneLine) else line for line in log)
+    return tuple(
+        line.numbered(line.seq) if isinstance(line, LaneLine) else line
+        for line in log
+        if line.event is None or seen_by(line.event, None, everything=True)
+    )
 
 
 def leak(game: Game[Any], one: Any, other: Any, seat: str | None, log: Sequence[LogLine] = ()) -> str | None:

@@ -6,8 +6,10 @@ every change has its event and control follows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
+
+from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific import marks, options
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
@@ -24,7 +26,7 @@ from flagplot.games.war_in_the_pacific.turn import sudden
 from flagplot.games.war_in_the_pacific.units import GroundUnit
 from flagplot.games.war_in_the_pacific.works.overrun import overrun
 from flagplot.kernel.dice import Dice
-from flagplot.kernel.event import Revealed
+from flagplot.kernel.event import WATCHERS, Event, Revealed
 from flagplot.kernel.words import the
 
 
@@ -211,6 +213,21 @@ class Campaign(Ashore):
             return the(base)
         name = self.force(base).name
         return name if name != base else names(self.tables.key).get(base, base)
+
+    def tell_of(self, labels: Iterable[str], tell: Callable[[Callable[[str], str]], Event]) -> None:
+        """What befalls task forces: each side hears its own by name, of all others what the enemy calls them.
+
+        ``tell`` makes the event with the words for a task force.
+        """
+        owners = {self.force(label).side for label in labels}
+        groups = [(side, (SEATS[side],)) for side in sorted(owners)]
+        rest = tuple(seat for side, seat in enumerate(SEATS) if side not in owners)
+        for side, audience in (*groups, (NEUTRAL, (*rest, WATCHERS))):
+
+            def words(label: str, side: int = side) -> str:
+                return self.called(label) if self.force(label).side == side else the(self.contact(label))
+
+            self.emit(replace(tell(words), audience=audience))
 
     def tell_misses(self, hits: int) -> None:
         """Fire that hit nobody is told, or its dice would stand there alone."""

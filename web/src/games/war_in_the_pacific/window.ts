@@ -8,7 +8,7 @@ import AirPlanner from "./AirPlanner.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
 import { built, marks } from "./bases";
-import { raidOf, surfaceOf } from "./battles";
+import { huntOf, raidOf, surfaceOf } from "./battles";
 import Bases from "./Bases.svelte";
 import Calendar from "./Calendar.svelte";
 import CardPanel from "./CardPanel.svelte";
@@ -33,8 +33,8 @@ import { argument, words } from "./words";
 import Works from "./Works.svelte";
 import { beaches, written } from "./written";
 
-/** Where something is fought on land, in the air or between ships. */
-const fieldOf = (panels: Record<string, unknown>): string | null => attackOf(panels)?.hex ?? raidOf(panels)?.hex ?? surfaceOf(panels)?.hex ?? null;
+/** Where something is fought on land, in the air, between ships or by submarines. */
+const fieldOf = (panels: Record<string, unknown>): string | null => attackOf(panels)?.hex ?? raidOf(panels)?.hex ?? surfaceOf(panels)?.hex ?? huntOf(panels)?.hex ?? null;
 
 export const WAR_IN_THE_PACIFIC: Family = {
   panels: [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec import UNSET
 
@@ -49,7 +51,7 @@ from flagplot.games.war_in_the_pacific.air.missions import (
 from flagplot.games.war_in_the_pacific.air.strengths import BOMBS, HIGH, LOW, air_combat, striking
 from flagplot.games.war_in_the_pacific.air.transfers import homeless, place_named, wear
 from flagplot.games.war_in_the_pacific.boats import strikes as boats
-from flagplot.games.war_in_the_pacific.events import Clash
+from flagplot.games.war_in_the_pacific.events import Clash, Note
 from flagplot.games.war_in_the_pacific.fire.bombarding import AIRFIELD
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, ship_at
@@ -59,6 +61,7 @@ from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.games.war_in_the_pacific.works import projects
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
@@ -98,7 +101,8 @@ def launch(play: Campaign, raid: Raid) -> None:
         play.pop()
         return
     if raid.number >= 0 and line.mission != RECON:
-        play.note(f"a strike comes in over {the(_public(play, line))}: {line.total} in the sequence")
+        order = f"{line.total} in the sequence"
+        _tell(play, line, lambda target: Note(what=f"a strike comes in over {target}: {order}"))
         docks.show(play, raid.hex)
     raid.stage = RaidStage.COVER
     if unreliable(play, line):
@@ -109,8 +113,12 @@ def launch(play: Campaign, raid: Raid) -> None:
             play.push(Casualties(side=line.side, group=BOMBERS, stay=missing))
 
 
-def _public(play: Campaign, line: Line) -> str:
-    return play.contact(line.target) if line.target in play.sea.forces else line.target
+def _tell(play: Campaign, line: Line, tell: Callable[[str], Event]) -> None:
+    """What is told of a target: to its owner by its name, to others as the enemy calls it."""
+    if line.target in play.sea.forces:
+        play.tell_of([line.target], lambda called: tell(called(line.target)))
+    else:
+        play.emit(tell(the(line.target)))
 
 
 def _void(play: Campaign, line: Line) -> bool:
@@ -453,6 +461,16 @@ def _scout(play: Campaign, raid: Raid) -> None:
         play.note(f"nothing is seen of {the(play.label(hex))}", (seat,))
 
 
+def _tell_strike(play: Campaign, raid: Raid) -> None:
+    """A strike is told among the battles; whose target has been sunk keeps its name to himself."""
+    line, where = raid.line, play.label(raid.hex)
+    who = does(SEATS[line.side], "strikes")
+    if line.mission == STRIKE_N and line.what != SHIPS and line.target not in play.sea.forces:
+        play.emit(Clash(hex=where, what=f"{who} {the(where)} from the air"))
+    else:
+        _tell(play, line, lambda target: Clash(hex=where, what=f"{who} {target} from the air"))
+
+
 def land(play: Campaign, raid: Raid) -> None:
     """Everybody lands: at home, where it was plotted, or wherever there is room. [BR-4-08, BR-4-13]
 
@@ -462,11 +480,7 @@ def land(play: Campaign, raid: Raid) -> None:
     play.pop()
     line, hit = raid.line, wings.struck(play)
     if line.mission in STRIKES:
-        where = play.label(raid.hex)
-        sunk = line.mission == STRIKE_N and line.what != SHIPS and line.target not in play.sea.forces
-        target = where if sunk else _public(play, line)  # who is gone keeps the name to himself
-        what = f"{does(SEATS[line.side], 'strikes')} {the(target)} from the air"
-        play.emit(Clash(hex=where, what=what))
+        _tell_strike(play, raid)
     for air, count, _ in _survivors(raid):
         count = min(count, play.state.points[air])
         own = play.air_base(air)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from flagplot.games.war_in_the_pacific.boats import squadrons, strikes
 from flagplot.games.war_in_the_pacific.boats.charts import DAY, HIT, NIGHT, TURNED
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase, BoatStage
+from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.rounding import half_up
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, submarines
@@ -79,7 +80,8 @@ def _found(play: Campaign, number: int, label: str) -> bool:
     search.tell(play, ALLIED, label, search.TRUE, BOATS, search.SHORT)
     squadrons.found(play, label)
     strikes.spot(play, number)
-    play.note(f"{BOATS} attack {the(play.contact(label))}")
+    where = play.label(play.force(label).hex)
+    play.tell_of([label], lambda called: Clash(hex=where, what=f"{BOATS} attack {called(label)}"))
     play.push(BoatAttack(number, label, known))
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flagplot.games.war_in_the_pacific.events import Note
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import plots, search, ships
 from flagplot.games.war_in_the_pacific.sea.frames import Reckoning
@@ -93,6 +94,8 @@ def attempt(play: Campaign, mover: str, other: str, drm: int) -> bool:
         search.locate(play, label)
     fleets = (play.force(mover).ships, play.force(other).ships)
     play.push(Reckoning((mover, other), fleets))
-    one, two = play.contact(mover), play.contact(other)
-    play.note(f"{the(one)} and {the(two)} meet in {the(play.label(play.force(mover).hex))}")
+    where = the(play.label(play.force(mover).hex))
+    play.tell_of(
+        [mover, other], lambda called: Note(what=f"{called(mover)} and {called(other)} meet in {where}")
+    )
     return True

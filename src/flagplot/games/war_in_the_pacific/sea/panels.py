@@ -45,10 +45,17 @@ def harbour(play: Campaign, side: int) -> list[dict[str, Any]]:
 
 
 def hunt(play: Campaign, frame: Hunt, viewer: str | None) -> dict[str, Any]:
-    """Submarines attack."""
+    """Submarines attack: where, and whom, for his owner by his own name."""
+    attacked: dict[str, Any] = {"target": ""}
+    if frame.force in play.sea.forces:
+        force = play.force(frame.force)
+        own = viewer == SEATS[force.side]
+        attacked = {
+            "target": frame.force if own else play.contact(frame.force), "hex": play.label(force.hex)
+        }  # fmt: skip
     return {
         "side": SEATS[plots.subron_side(play, frame.subron)],
-        "target": play.contact(frame.force) if frame.force in play.sea.forces else "",
+        **attacked,
         "points": frame.points,
         "group": [play.tables.ships[ship].id for ship in frame.group],
     }

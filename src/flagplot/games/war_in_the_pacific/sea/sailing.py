@@ -29,6 +29,7 @@ from flagplot.games.war_in_the_pacific.sea.state import COMBAT_MISSIONS
 from flagplot.games.war_in_the_pacific.sea.surprise import asleep
 from flagplot.games.war_in_the_pacific.sides import SEATS, enemy
 from flagplot.kernel.action import Action, act
+from flagplot.kernel.event import WATCHERS
 from flagplot.kernel.flow import Step
 from flagplot.kernel.script import Script
 
@@ -171,7 +172,7 @@ def depart(play: Campaign, label: str) -> None:
         sea.left = (*sea.left, *force.ships)
         comeback.note(play, force)
     if force.marker:
-        play.note(f"contact {force.marker} leaves the map")
+        play.note(f"contact {force.marker} leaves the map", (SEATS[enemy(force.side)], WATCHERS))
     play.note(f"{force.name} {agreed(force.name, 'leaves')} the map", (SEATS[force.side],))
     play.drop_force(label)
 

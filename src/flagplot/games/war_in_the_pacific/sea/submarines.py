@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from flagplot.games.war_in_the_pacific.boats import squadrons
+from flagplot.games.war_in_the_pacific.events import Clash
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import losses, plots, search, ships
@@ -78,7 +79,8 @@ def attempt(play: Campaign, number: int, label: str, distance: int) -> bool:
     side = plots.subron_side(play, number)
     if side == ALLIED:
         squadrons.found(play, label)
-    play.note(f"submarines of {the(SEATS[side])} attack {the(play.contact(label))}")
+    where, boats = play.label(force.hex), f"submarines of {the(SEATS[side])}"
+    play.tell_of([label], lambda called: Clash(hex=where, what=f"{boats} attack {called(label)}"))
     return True
 
 
