@@ -13,6 +13,7 @@ from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.engineering import building
 from flagplot.games.war_in_the_pacific.fire import ships
 from flagplot.games.war_in_the_pacific.game import GUADALCANAL
+from flagplot.games.war_in_the_pacific.marks import ACTIVE
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from flagplot.games.war_in_the_pacific.tables import tables
 from flagplot.games.war_in_the_pacific.units import Base
@@ -373,6 +374,38 @@ def test_rivers_cost_as_much_again_and_mountains_bar_the_way() -> None:
     play.tables = replace(play.tables, land=replace(land, rows=tuple(rows), terrains=tuple(terrains)))
     assert projects.site(play, hex, "rail", ends).rule == "WPA-ENG-43"  # type: ignore[union-attr]
     assert projects._hard(play, hex, ends[1])  # a pass counts as a river does
+
+
+@pytest.mark.rule("WPA-ENG-42", "WPA-ENG-24")
+def test_a_river_costs_once_as_long_as_the_engineers_stay_activated() -> None:
+    project = {
+        "side": "allied", "hex": "A3632", "task": "rail", "ends": ["A3631", "A3732"], "done": 1, "weeks": 1,
+        "last": 2, "crew": ["br-eng-malaya"],
+    }  # fmt: skip
+    play = works({"A3632": ["br-eng-malaya"]}, turn=3, war={"works": {"projects": [project]}}).play
+    hex = play.hex("A3632")
+    ends = tuple(sorted((play.hex("A3631"), play.hex("A3732"))))
+    rows = list(play.land.rows)
+    rows[hex] = msgspec.structs.replace(rows[hex], river=1 << play.land.grid.direction(hex, ends[0]))
+    play.tables = replace(play.tables, land=replace(play.land, rows=tuple(rows)))
+    frame, unit = Building(ALLIED), number("br-eng-malaya")
+    assert play.is_(unit, ACTIVE)
+    assert projects.price(play, frame, unit, "rail", ends) == 0
+    play.rework(projects=())
+    play.tables = replace(play.tables, land=replace(play.land, rows=tuple(rows)))
+    assert projects.price(play, frame, unit, "rail", ends) == 1  # activated for something else
+    play.unmark(unit, ACTIVE)
+    assert projects.price(play, frame, unit, "rail", ends) == 2
+
+
+@pytest.mark.rule("WPA-ENG-01", "WPA-ENG-05")
+def test_nobody_builds_for_the_enemy_who_holds_the_hex() -> None:
+    units = {"A3730": ["ja-rgt-1eng", "br-bde-8ind"], "A3529": ["ja-rgt-15eng"]}
+    held = works(units, first="japan", control={"A3730": "allied"})
+    for task in ("airfield", "port", "seaplane"):
+        held.refuses("japan", f"build ja-rgt-1eng {task}", "WPA-ENG-01")
+    taken = works(units, first="japan", control={"A3730": "japan"})  # enemies beside them keep nobody from it
+    assert taken.allows("japan", "build ja-rgt-1eng airfield")
 
 
 @pytest.mark.rule("WPA-ENG-48", "WPA-ENG-49", "WPA-ENG-50", "WPA-ENG-51", "WPA-ENG-55")

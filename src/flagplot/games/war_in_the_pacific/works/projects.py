@@ -150,9 +150,12 @@ def worker(
     """What keeps a unit from a task: only engineers build; they have neither moved, fought nor repaired.
 
     Base Forces build nothing but seaplane bases, and never with others; Special Base Forces no rail lines.
-    [WPA-ENG-03, WPA-ENG-04, WPA-ENG-07, WPA-ENG-13, WPA-ENG-16, WPA-ENG-17, WPA-ENG-22]
+    Nobody builds for the enemy who holds the hex he is in.
+    [WPA-ENG-01, WPA-ENG-03, WPA-ENG-04, WPA-ENG-07, WPA-ENG-13, WPA-ENG-16, WPA-ENG-17, WPA-ENG-22]
     """
     id, hex = play.id(unit), play.state.place[unit]
+    if play.state.control.get(hex) != frame.side:
+        return illegal("WPA-ENG-01", f"{the(play.label(hex))} is not yours to build in", id)
     base_force = play.unit(unit).kind == crews.BASE
     if task == SEAPLANE:
         refused = slipways.worker(play, unit)
@@ -188,11 +191,12 @@ def price(play: Campaign, frame: Building, unit: int, task: str, ends: tuple[int
 
     Activated engineers work on airfields and lines without further cost, which they pay for a second task;
     further engineers cost twice as much at new airfields and ports, and ports are paid in every game-turn.
-    A river or a pass costs as much again.
+    A river or a pass costs as much again, but for those who are still activated from their work on it.
     [WPA-ENG-06, WPA-ENG-24, WPA-ENG-42, WPA-ENG-49, WPA-ENG-50]
     """
     hex, cost = play.state.place[unit], crews.cost(play, unit)
-    further = bool(today(play, find(play, hex, task, ends)))
+    project = find(play, hex, task, ends)
+    further = bool(today(play, project))
     if task == SEAPLANE:
         return slipways.price(play, unit)
     if task in (PORT, ANCHORAGE):
@@ -200,7 +204,8 @@ def price(play: Campaign, frame: Building, unit: int, task: str, ends: tuple[int
     twice = further and task == AIRFIELD and not level(play, hex)
     fresh = not play.is_(unit, ACTIVE) or frame.worked.get(unit, 0) > 0
     found = cost * (2 if twice else 1) if fresh else 0
-    return found + (cost if any(_hard(play, hex, end) for end in ends) else 0)
+    begun = not fresh and project is not None and unit in project.crew
+    return found + (cost if not begun and any(_hard(play, hex, end) for end in ends) else 0)
 
 
 def _hard(play: Campaign, hex: int, end: int) -> bool:
