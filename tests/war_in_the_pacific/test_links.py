@@ -558,3 +558,17 @@ def test_positions_of_a_war_on_land_are_written_and_read_again() -> None:
     again = GAME.position({"scenario": "malaya", **document})
     assert again.war == found.state.war
     assert again.control == found.state.control
+
+
+@pytest.mark.rule("WPA-CMD-49")
+def test_cps_lent_a_few_at_a_time_lose_as_many() -> None:
+    found = activation(war={"hqs": {"hq-25-army": {"cp": 20}, "hq-southern-army": {"cp": 0}}})
+    gained = []
+    for points in (3, 1, 3, 1, 5):
+        found.do("japan", f"lend hq-25-army hq-southern-army {points}")
+        gained.append(found.state.war.cp[SOUTHERN])
+    assert gained == [3, 3, 6, 6, 10]  # of 3, 4, 7, 8 and 13
+    assert GAME.digest(GAME.position(GAME.describe(found.state))) == GAME.digest(found.state)
+    found.state.turn += 1  # in another game-turn it begins anew
+    found.do("japan", "lend hq-25-army hq-southern-army 3")
+    assert found.state.war.cp[SOUTHERN] == 13

@@ -358,11 +358,24 @@ def enlist(play: Campaign, unit: int, hq: int) -> None:
     play.note(f"{does(play.id(unit), 'is')} activated", (SEATS[play.side(unit)],))
 
 
+def _received(play: Campaign, one: int, other: int, points: int) -> int:
+    """What comes of CPs that are lent, with those lent before in the game-turn: few at a time lose as many.
+
+    [WPA-CMD-49]
+    """
+    turn = play.state.turn
+    lent = [entry for entry in play.war.lent or () if entry[2] == turn]
+    before = sum(entry[3] for entry in lent if entry[:2] == (one, other))
+    rest = [entry for entry in lent if entry[:2] != (one, other)]
+    play.war.lent = tuple(sorted([*rest, (one, other, turn, before + points)]))
+    return worth(before + points) - worth(before)
+
+
 def lend(play: Campaign, action: Action) -> None:
     """A headquarters lends CPs to another. [WPA-CMD-49, WPA-CMD-50, WPB-MSC-05]"""
     one, other = (hq_named(play, str(id)) for id in action.args[:2])
     points = int(action.args[2])
     spend(play, one, points)
-    spend(play, other, -(points if freely(play, one, other) else worth(points)))
+    spend(play, other, -(points if freely(play, one, other) else _received(play, one, other, points)))
     hqs = play.tables.hqs
     play.note(f"{the(hqs[one].id)} lends {counted(points, 'CP')} to {the(hqs[other].id)}", (hqs[one].side,))

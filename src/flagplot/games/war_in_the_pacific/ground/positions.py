@@ -31,7 +31,7 @@ _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
     "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "begun", "port_use",
-    "sieges", "boxed", "rebuilt",
+    "sieges", "boxed", "rebuilt", "lent",
 )  # fmt: skip
 _MOST = 999
 
@@ -173,6 +173,14 @@ class _Reader:
             word(cmd, "reserve", commands): number(saved, "reserve", 0, _MOST)
             for cmd, saved in sorted(mapping(value, "reserve").items())
         }
+
+    def read_lent(self, value: object) -> None:
+        hqs, found = self.numbers, []
+        for entry in sequence(value, "lent"):
+            one, other, turn, points = row(entry, "lent", 4)
+            pair = (hqs[word(one, "lent", hqs)], hqs[word(other, "lent", hqs)])
+            found.append((*pair, number(turn, "lent", 0, _MOST), number(points, "lent", 1, _MOST)))
+        self.war.lent = tuple(sorted(found)) or UNSET
 
     def read_unseen(self, value: object) -> None:
         self.war.unseen = tuple(sorted(str(label) for label in sequence(value, "unseen")))
@@ -352,6 +360,7 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "lent": [[hqs[one].id, hqs[other].id, turn, cp] for one, other, turn, cp in war.lent or ()],
         "unseen": list(war.unseen),
         "alarms": list(war.alarms),
         "returns": {leaders[leader].id: turn for leader, turn in war.returns.items()},

@@ -33,6 +33,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "led": Table(Whole(0, len(tables.leaders) - 1), unit),
         "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),
         "shelved": Table(Whole(0, hqs - 1), Whole(0, 99, "command points")),
+        "lent": Each(row(Whole(0, hqs - 1), Whole(0, hqs - 1), Whole(0, 999), Whole(0, 999, "CPs"))),
         "reserve": Proven(lambda found: None),
         "unseen": Proven(lambda found: None),
         "alarms": Proven(lambda found: None),

@@ -41,6 +41,8 @@ class Theatre(msgspec.Struct, kw_only=True):
     afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with
     shelved: dict[int, int] = {}  # headquarters in the Availability Box -> CPs to bring it back
     reserve: dict[str, int] = {}  # CPs in reserve, by command
+    # CPs lent in a game-turn: lender, borrower, game-turn, how many
+    lent: tuple[tuple[int, int, int, int], ...] | UnsetType = UNSET
     unseen: tuple[str, ...] = ()  # task forces that sailed unseen for part of their sortie
     alarms: tuple[str, ...] = ()  # those that have set off an alarm
     returns: dict[int, int] = {}  # leader on the turn track -> the game-turn in which he is back
