@@ -69,8 +69,10 @@ await journey("carriers", async (ann, browser) => {
   check((await cards(ann, "japan")).find((card) => card.force === "J1").route.at(-1) === "D3127", `J1 sails from ${start} to the hex that was clicked`);
   await ann.keyboard.press("u"); // and back: the bots know a better one
   await until("the card is taken back", async () => !(await cards(ann, "japan")).find((card) => card.force === "J1").written);
-  // one card by hand, in its panel
-  await ann.click("[data-answer='take-card J1']");
+  // one card by hand, in its panel, and by key: a digit presses the choice that is so manieth in sight
+  const press = (page, choice) =>
+    page.evaluate((which) => [...document.querySelectorAll("[data-choice]:not(:disabled)")].filter((one) => one.checkVisibility()).findIndex((one) => one.matches(which)) + 1, choice).then((digit) => page.keyboard.press(String(digit)));
+  await press(ann, "[data-answer='take-card J1']");
   await ann.waitForSelector("[data-testid=card-panel]");
   await picture(ann, "card");
   await ann.click("[data-testid=card-panel] [data-answer='file-card']");
@@ -88,7 +90,7 @@ await journey("carriers", async (ann, browser) => {
   await base.locator("[data-answer^='brief ']").first().click();
   await until("Ben briefs a unit", async () => (await verbs(ben, "allied")).has("cancel"));
   check(JSON.stringify(await view(ann, "japan")) === seen, "Ann sees that Ben plots");
-  await ben.click("[data-testid=air-planner] [data-answer=cancel]");
+  await press(ben, "[data-testid=air-planner] [data-answer=cancel]");
   await until("Ben is back at his plot", async () => (await verbs(ben, "allied")).has("brief"));
 
   if (process.env.FLAGPLOT_WHOLE) return toTheEnd();

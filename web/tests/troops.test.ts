@@ -85,6 +85,15 @@ describe("a unit in hand", () => {
     expect(table.piece.id).toBeNull();
   });
 
+  it("takes with it what was looked at when its hex is left", () => {
+    const table = seated();
+    table.selected = "h1";
+    const { now } = table;
+    const moved = { h2: { units: [unit("army", { steps: 2 }), unit("corps", { steps: 1 })] } };
+    (table as unknown as { take(view: View): void }).take({ ...now, seq: 2, rev: 2, places: moved } as unknown as View);
+    expect(table.selected).toBeNull();
+  });
+
   it("gives way to hexes that are answers themselves", () => {
     expect(seated().piece.click("h3")).toBe(false);
   });

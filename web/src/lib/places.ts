@@ -1,7 +1,7 @@
 // What is said of a space, wherever it is said.
 
 import { say } from "./language";
-import type { Place } from "./types";
+import type { Place, Unit } from "./types";
 import { title, word } from "./words";
 
 /** Who holds a space; and where nobody does but it has joined a side, which. */
@@ -16,3 +16,10 @@ export const placeName = (id: string, places: Parameters<typeof word>[1]): strin
   const name = word(id, places);
   return name === id ? id : title(name);
 };
+
+/** Whether units with names of a seat were in a space, and none of them is any more. */
+export function vacated(seat: string | null, before: readonly Unit[], now: readonly Unit[]): boolean {
+  const own = (units: readonly Unit[]): Unit[] => units.filter((unit) => unit.id !== undefined && unit.owner === seat);
+  const here = new Set(own(now).map((unit) => unit.id));
+  return own(before).length > 0 && !own(before).some((unit) => here.has(unit.id));
+}

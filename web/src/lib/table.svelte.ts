@@ -22,7 +22,7 @@ import type { Result } from "./results";
 import { Seating } from "./seating";
 import { play } from "./sound";
 import { Story } from "./story.svelte";
-import { holding } from "./places";
+import { holding, vacated } from "./places";
 import { Trial } from "./trial.svelte";
 import { Why } from "./why.svelte";
 import type { Action, Arg, Catalog, Destination, Form, GameInfo, GameMeta, LogLine, Place, Refusal, Unit, View } from "./types";
@@ -266,6 +266,8 @@ export class Table {
     this.roles = null;
     this.doubt = null;
     if (this.at && !this.targets.has(this.at)) this.at = null;
+    const left = this.selected !== null && before?.seat === view.seat && vacated(view.seat, unitsOf(before.places[this.selected]), unitsOf(view.places[this.selected]));
+    if (left) this.select(null); // whoever was looked at has gone
     if (this.selected && this.canMoveFrom(this.selected)) void this.hand.pick(this.selected);
     else if (this.selected) this.hand.drop();
     this.piece.renew();
