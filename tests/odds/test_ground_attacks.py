@@ -142,6 +142,12 @@ def test_what_is_planned_is_what_is_at_hand_once_it_is_done() -> None:
         case.do("soviet", answer_given)
         assert DESK.battles(case.state)["battles"] == [led]
     assert planned == led
+    case.do("soviet", *(f"commit {one}" for one in ("RU-INFA-01",)))
+    (all_of_them,) = DESK.battles(case.state)["battles"]
+    before = Fight(BESIEGED)
+    whole_hex = DESK.planned(before.state, "soviet", Action("target", ("w5525",)), "w5525")
+    assert whole_hex is not None
+    assert {**whole_hex, "note": ""} == {**all_of_them, "note": ""}
     assert DESK.planned(case.state, "axis", whole, "w5525") is None  # not theirs to attack
     assert DESK.planned(case.state, "soviet", Action("cancel"), "w5525") is None
     assert DESK.planned(case.state, "soviet", parse_action("commit RU-CAVM-01"), "w5525") is None  # twice

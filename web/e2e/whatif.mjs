@@ -1,6 +1,6 @@
 // A battle tried out: opened from the map, from an attack being planned, from the battle board and from the rules, on both screens.
 import { picture } from "./asia.mjs";
-import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, openPage, post, settle, sit, until } from "./lib.mjs";
+import { accessible, act, check, clickBadge, clickSpace, get, journey, newGame, openPage, post, settle, sit, until, untilBadge } from "./lib.mjs";
 
 const ALL = { japan: "me", usa: "me", china: "me", uk: "me", anzac: "me" };
 // so many that no first round can end the battle, whatever the dice say
@@ -81,8 +81,13 @@ await journey("whatif", async (page, browser) => {
 
   // an attack of Dai Senso!, on its board: what one more unit would add, and all that may be changed about it
   const asia = await newGame({ soviet: "me", axis: "me" }, GROUND, { game: "dai-senso", scenario: "august-storm" });
-  await act(asia.id, "soviet", "target w5525", "commit RU-CAVM-01");
   await sit(page, asia.id);
+  const all = await post(`/games/${asia.id}/odds`, { seat: "soviet", action: "target w5525", space: "w5525" });
+  await untilBadge(page, "w5525", `battle:1:${Math.round(100 * all.odds.chance)} %`); // of all that could attack it
+  await page.hover("[data-testid=hexes] button");
+  await page.locator("[data-testid=planned-fight]").waitFor();
+  await picture(page, "target");
+  await act(asia.id, "soviet", "target w5525", "commit RU-CAVM-01");
   const rest = page.locator("[data-testid=attack] [data-testid=rest-odds]");
   const at = async (values) => {
     const { battle } = await post(`/games/${asia.id}/odds/tried`, { seat: "soviet", space: "w5525", values });

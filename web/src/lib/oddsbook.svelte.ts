@@ -59,7 +59,8 @@ export class OddsBook {
   plan(): (() => void) | undefined {
     const { seat, hovered, reach, past, hand } = this.table;
     const draft = hand.draft?.action ? hand.draft : undefined; // a landing about to be ordered
-    const goal = this.here && !past ? (draft ?? reach.find((one) => one.space === hovered)) : undefined;
+    const steps = reach.length ? undefined : family().attacks?.(this.table); // of an answer that names a space
+    const goal = this.here && !past ? (draft ?? [...reach, ...(steps ?? [])].find((one) => one.space === hovered)) : undefined;
     const mine = ++this.asked;
     if (!goal || seat === null) {
       this.planned = null;
@@ -130,7 +131,7 @@ export class OddsBook {
 
   /** The odds of the attacks in reach, once they are known for this very reach. */
   surveyedOf(reach: Destination[]): ReadonlyMap<string, Planned> {
-    return reach.length && this.surveyed === reach ? this.chances : new Map();
+    return this.surveyed === reach ? this.chances : new Map();
   }
 
   /** Whether the odds of the attacks in reach are those of the force as it is now. */

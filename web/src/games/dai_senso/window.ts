@@ -39,6 +39,10 @@ export const DAI_SENSO: Family = {
   cues: { moved: "move" },
   inHand: { atOnce: [...JOINING, "advance", "lose", "contest", "hit", "reuse", "land", "ashore"] },
   berths: (table) => new Set(table.piece.able.keys()),
+  attacks: (table) => {
+    const hexes = table.legal.filter(([verb]) => verb === "target").map(([, hex]) => String(hex));
+    return hexes.length ? hexes.map((hex) => ({ key: hex, space: hex, action: ["target", hex] })) : null;
+  },
   odds: { panel: Fights, ...FIGHTS },
   map: { face, isAloft, chips, marks, over },
   units: TroopList,

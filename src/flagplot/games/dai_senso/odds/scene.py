@@ -55,6 +55,15 @@ def attackers_near(war: War, hex: int, faction: int) -> list[int]:
     return [*ground, *(one for one in hqs if one not in ground), *air_near(war, hex, faction)]
 
 
+def all_able(war: War, segment: Combat, hex: int) -> list[int]:
+    """The units that can attack a hex together, those that come first before those they do not go with."""
+    found: list[int] = []
+    for one in forces.able(war, segment, hex):
+        if forces.mismatched(war, found, one) is None:
+            found.append(one)
+    return found
+
+
 def defenders_near(war: War, hex: int, faction: int) -> list[int]:
     """The ground units in a hex, HQs that could come to their support, and Air units."""
     ground = war.ground(hex, faction)

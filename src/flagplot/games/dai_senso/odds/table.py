@@ -7,7 +7,7 @@ from flagplot.games.dai_senso.combat.declare import segment_of
 from flagplot.games.dai_senso.combat.frames import NO_UNIT, Attack
 from flagplot.games.dai_senso.combat.frames import AttackStage as Stage
 from flagplot.games.dai_senso.game import DaiSenso
-from flagplot.games.dai_senso.odds import told
+from flagplot.games.dai_senso.odds import scene, told
 from flagplot.games.dai_senso.odds.playout import attack_in, outcome
 from flagplot.games.dai_senso.odds.policy import Policy
 from flagplot.games.dai_senso.places import IDS
@@ -39,10 +39,27 @@ def battle(game: DaiSenso, state: AsiaState, space: str) -> Document:
 
 
 def planned(game: DaiSenso, state: AsiaState, seat: str, action: Action, space: str) -> Document | None:
-    """The attack an answer would lead to; None if to none, or to one whose die has fallen."""
+    """The attack an answer would lead to; None if to none, or to one whose die has fallen.
+
+    Who only chooses a hex hears of all that could attack it.
+    """
     led = led_to(game, state, seat, action, space)
-    found = led and _fight(game, led)
+    if led is None:
+        return None
+    whole = action.verb == "target"
+    if whole:
+        _gather(game.play(led))
+    found = _fight(game, led)
+    if found and whole:
+        found.note = f"With all that can attack it together. {found.note}"
     return document(found) if found else None
+
+
+def _gather(war: War) -> None:
+    """A hex is chosen, and nobody yet to attack it: all that can."""
+    frame = war.state.frames[-1]
+    assert isinstance(frame, Attack)
+    frame.attackers = tuple(scene.all_able(war, segment_of(war), frame.hex))
 
 
 def led_to(game: DaiSenso, state: AsiaState, seat: str, action: Action, space: str) -> AsiaState | None:

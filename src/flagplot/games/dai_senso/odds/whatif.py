@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from flagplot.games.dai_senso.combat import forces, terrain
+from flagplot.games.dai_senso.combat import terrain
 from flagplot.games.dai_senso.combat.frames import Attack, Combat
 from flagplot.games.dai_senso.combat.shifts import involved
 from flagplot.games.dai_senso.factions import AXIS, FACTIONS, NOBODY, WESTERN
@@ -168,13 +168,7 @@ class Sheet:
         air = scene.air_near(war, self.hex, one.attacker)
         if self.frame and self.frame.attackers and war.faction(self.frame.attackers[0]) == one.attacker:
             return [*involved(self.frame.attackers, self.frame.support), *air]
-        segment, found = Combat(), list[int]()
-        for unit in self.attackers.near:
-            if unit in air or forces.unable(war, segment, unit, self.hex):
-                continue
-            if forces.mismatched(war, found, unit) is None:
-                found.append(unit)
-        return [*found, *air]
+        return [*scene.all_able(war, Combat(), self.hex), *air]
 
     # -- how ------------------------------------------------------------------------------------------------
 
