@@ -59,6 +59,8 @@ export function words([verb, one = "", two = "", three = "", ...more]: Answer): 
       return say("{force} stays with {other}", { force: word(one), other: word(two) });
     case "attach":
       return say("{leader} goes with {unit}", { leader: word(one), unit: word(two) });
+    case "report-to":
+      return say("{leader} goes to {hq}", { leader: word(one), hq: word(two) });
     case "dig-in":
       return say("{unit}: {steps}", { unit: word(one), steps: steps(two) });
     case "break-down":
