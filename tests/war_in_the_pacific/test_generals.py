@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.command import headquarters
+from flagplot.games.war_in_the_pacific.command.frames import Posting
 from flagplot.games.war_in_the_pacific.leaders import control, postings, whereabouts
 from flagplot.games.war_in_the_pacific.sides import ALLIED
 from flagplot.games.war_in_the_pacific.state import GONE, POST
@@ -189,3 +190,17 @@ def test_a_commander_is_lost_with_all_the_troops_at_his_headquarters() -> None:
     saved.do("japan", "done")
     assert "hq-malaya-ag is disbanded" in [event.text() for event in saved.events]
     assert percival(saved) == POST  # some of them got away
+
+
+@pytest.mark.rule("WPA-GEN-16", "WPA-GEN-42")
+@pytest.mark.parametrize(("horii", "placed"), [("E1602", True), ("E1613", False)])
+def test_who_arrives_with_his_unit_where_another_is_is_placed_elsewhere(horii: str, placed: bool) -> None:
+    """Kawaguchi comes to Truk with the 124th Regiment."""
+    turn = TABLES.card.turn_of("1/9/42")
+    leaders = {"ldr-kawaguchi": "track", "ldr-horii": "ja-rgt-144"}
+    units = {horii: ["ja-rgt-144"], LUNGA: ["mc-rgt-1"]}
+    found = SolomonsCase("start", units, [1, 1], turn=turn, pair=3 * turn, air=GROUNDED, leaders=leaders)
+    kawaguchi = TABLES.leader_number["ldr-kawaguchi"]
+    assert found.where("ja-rgt-124") == "E1602"
+    assert any(frame == Posting(kawaguchi) for frame in found.state.frames) is placed
+    assert found.state.leader[kawaguchi] == (POST if placed else number("ja-rgt-124"))
