@@ -49,7 +49,7 @@ SECONDS = {
     "world": 14, "solo": 12, "battles": 12, "newcomer": 44, "pseudo": 45, "import": 12, "invitation": 14,
     "versus": 40, "lesson": 45, "august_storm": 50, "china_incident": 50, "tarawa": 90, "program": 38,
     "globe": 29, "keyboard": 27, "dice": 25, "people": 18, "guard": 17,
-    "carriers": 45, "malaya": 90, "story": 25, "orders": 45, "grey": 27,
+    "carriers": 45, "malaya": 90, "story": 25, "orders": 45, "grey": 27, "landodds": 25,
 }  # fmt: skip
 OTHER = 9
 

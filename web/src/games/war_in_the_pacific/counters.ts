@@ -106,11 +106,19 @@ function boatsFace(unit: Troop): Face {
   return { sign: unit.kind === "subron" ? "sub_fleet" : "escort", fill, ink, ...(points === undefined ? {} : { factors: String(points) }) };
 }
 
+/** Aircraft and ships of a battle that is only imagined: lettered, with the ratings that count in it. */
+function letteredFace(unit: Troop): Face {
+  const { sign = "", factors: printed = "" } = unit as Troop & { sign?: string; factors?: string };
+  const { fill, ink } = look(unit.owner ?? "");
+  return { sign, fill, ink, factors: printed };
+}
+
 /** The counter of a unit; ships of an island's task forces lie beside the map. */
 export function face(unit: Troop): Face | null {
   if (isForce(unit)) return forceFace(unit);
   if (isContact(unit)) return contactFace(unit);
   if (unit.kind === "subron" || unit.kind === "mtb") return boatsFace(unit);
+  if (unit.kind === "lettered") return letteredFace(unit);
   if ((unit.kind === "unknown" || unit.kind === "watcher") && !isTroop(unit)) return { sign: unit.kind === "watcher" ? WATCH : "?", fill: look(unit.owner ?? "").fill, ink: look(unit.owner ?? "").ink };
   if (!isTroop(unit)) return null;
   const nations = catalog()["nations"] as Record<string, { fill: string; ink: string }> | undefined;

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
-from flagplot.kernel.whatif import Choice, Field, Values, WhatIf
+from flagplot.kernel.whatif import Choice, Field, Item, Values, WhatIf
 
+LETTERED = "lettered"  # a counter with letters, for clients that draw counters
 WHO = {JAPAN: "Japan", ALLIED: "the Allies"}
+
+
+def lettered(item: Item, sign: str, *factors: int) -> Item:
+    """An aircraft or a ship as a counter: what it is, and the ratings that count."""
+    item.unit = {
+        "id": item.id, "kind": LETTERED, "owner": item.owner, "count": 1, "name": item.name, "sign": sign,
+        "factors": "-".join(map(str, factors)),
+    }  # fmt: skip
+    return item
 
 
 class Fields:

@@ -11,7 +11,7 @@ import msgspec
 
 from flagplot.games.war_in_the_pacific.odds import ships
 from flagplot.games.war_in_the_pacific.odds.chances import Chances, at_least
-from flagplot.games.war_in_the_pacific.odds.fields import Fields
+from flagplot.games.war_in_the_pacific.odds.fields import Fields, lettered
 from flagplot.games.war_in_the_pacific.odds.strike import AIMS, ASK, GOALS, SHIP, aims, damage_word
 from flagplot.games.war_in_the_pacific.places import OUT
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -101,7 +101,8 @@ class GunSheet(Fields):
     def _item(self, ship: int, wanted: dict[str, int]) -> Item:
         one = self.play.tables.ships[ship]
         name, hurt = f"{one.name} ({one.type})", bool(self.seen.get(one.id))
-        return Item(one.id, name, wanted.get(one.id, 0), 1, one.type, SEATS[self.side], damaged=hurt)
+        item = Item(one.id, name, wanted.get(one.id, 0), 1, one.type, SEATS[self.side], damaged=hurt)
+        return lettered(item, one.type, one.surface, one.defence) if item.count else item
 
     def _answer(
         self, fire: Fire, chances: Chances[int], group: tuple[int, ...], goal: str, least: int

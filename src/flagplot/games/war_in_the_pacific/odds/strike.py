@@ -18,7 +18,7 @@ from flagplot.games.war_in_the_pacific.fire.flights import bombardment_strength
 from flagplot.games.war_in_the_pacific.names import AIRCRAFT
 from flagplot.games.war_in_the_pacific.odds import air, ships
 from flagplot.games.war_in_the_pacific.odds.chances import D6, Chances, at_least, mean, of, then
-from flagplot.games.war_in_the_pacific.odds.fields import Fields
+from flagplot.games.war_in_the_pacific.odds.fields import Fields, lettered
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import CARRIERS, RUNGS, SUNK, AirType
@@ -151,7 +151,8 @@ class StrikeSheet(Fields):
 
     def _item(self, kind: AirType, count: int) -> Item:
         name = AIRCRAFT.get(kind.key, kind.name)
-        return Item(kind.key, name, count, MOST_APS, kind.class_, SEATS[self.side])
+        item = Item(kind.key, name, count, MOST_APS, kind.class_, SEATS[self.side])
+        return lettered(item, kind.key, kind.anti_ship, kind.bombardment)
 
     def _goal(self, target: int | None) -> str:
         if target is None:

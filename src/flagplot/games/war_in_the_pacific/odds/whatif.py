@@ -30,6 +30,7 @@ from flagplot.kernel.odds import percent
 from flagplot.kernel.whatif import Choice, Field, Item, Odds, Offer, Part, Values, WhatIf
 
 FEW = 5  # units of which every part is tried for the fewest that are enough
+DRAWN = 24  # units of a side that are all drawn as counters
 MOST_DRM = 2  # of aircraft that support [see BR-5-11]
 SOME = 9  # units of which one after the other is left out
 ROLES = ("attack", "defend")
@@ -156,7 +157,8 @@ class Sheet(Fields):
                     f"{role}: units of that side with their steps expected, found {steps} {id!r}"
                 )
         first = sorted(number.values(), key=lambda unit: (unit not in usual, unit))
-        items = [self._item(unit, wanted.get(play.id(unit), 0)) for unit in first]
+        drawn = len(first) <= DRAWN
+        items = [self._item(unit, wanted.get(play.id(unit), 0), drawn=drawn) for unit in first]
         text = text or f"{OF[ROLES.index(role)]}: {WHO[side]}"
         self.add(Field(role, text, "units", wanted, group, items, mine=SEATS[side] == self.seat))
         return {number[id]: wanted[id] for id in wanted}
@@ -171,10 +173,11 @@ class Sheet(Fields):
             and (printed.part_of < 0 or play.state.place[unit] != OUT)
         ] + [unit for unit in play.at(self.hex, side) if play.unit(unit).intrinsic]  # fmt: skip
 
-    def _item(self, unit: int, steps: int) -> Item:
+    def _item(self, unit: int, steps: int, *, drawn: bool = False) -> Item:
+        """A unit with its counter, unless it is one of a long list of those that could be called."""
         printed, doc = self.play.unit(unit), None
-        if steps:
-            doc = unit_doc(self.play, unit) | {"steps": steps}
+        if steps or drawn:
+            doc = unit_doc(self.play, unit) | {"steps": steps or printed.steps}
         broken = bool(doc and doc.get("broken"))
         owner = SEATS[printed.side]
         return Item(
