@@ -829,3 +829,13 @@ def test_naval_and_air_phases_count_for_those_in_crates() -> None:
     assert case.play.war.boxed == {TABLES.air_number[BOMBERS[0]]: 1}  # the Naval Phase is over
     cargo.uncrate(case.play)  # an Air Phase ends
     assert case.play.war.boxed == {TABLES.air_number[BOMBERS[0]]: 2}
+
+
+@pytest.mark.rule("WPA-RAIL-11")
+def test_nobody_goes_aboard_from_a_train() -> None:
+    forces = {"U1": {"hex": "C0108", "ships": ["br-msu-5"], "mission": "TRANS"}}
+    there = ["br-bde-1mal/entrained", "br-bde-2mal", "au-bde-27", "br-bde-28ind", "br-gar-sing"]
+    case = deck(ALLIED, {"C0108": there}, forces=forces, first="allied", control={"C0108": "allied"})
+    case.do("allied", "take-card U1")
+    case.refuses("allied", "load br-bde-1mal", "WPA-RAIL-11")
+    assert case.allows("allied", "load br-bde-2mal")

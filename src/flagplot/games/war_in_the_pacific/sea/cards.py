@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from flagplot.games.war_in_the_pacific.air import tenders
 from flagplot.games.war_in_the_pacific.command import orders
 from flagplot.games.war_in_the_pacific.fire.ships import load_points
-from flagplot.games.war_in_the_pacific.marks import ACTIVE
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, ENTRAINED
 from flagplot.games.war_in_the_pacific.names import MISSIONS
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.repair import docks
@@ -501,12 +501,14 @@ def _map_clause(play: Campaign) -> str:
 
 
 def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
-    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06]"""
+    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06, WPA-RAIL-11]"""
     force, id, taken = play.force(label), play.id(unit), cargo.booked(play)
     if not play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is not activated: no sea transport", id)
     if play.state.place[unit] != force.hex or play.side(unit) != force.side:
         return None
+    if play.is_(unit, ENTRAINED):
+        return illegal("WPA-RAIL-11", f"{the(id)} detrains in its own Ground Segment", id)
     if cargo.last_there(play, force.hex, force.side):
         where = play.label(force.hex)
         return illegal("SC-S4-06", f"{the(where)} may not be left empty yet", where)

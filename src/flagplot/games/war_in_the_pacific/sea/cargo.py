@@ -10,7 +10,7 @@ from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.ground import marching
 from flagplot.games.war_in_the_pacific.ground.land import HALF
 from flagplot.games.war_in_the_pacific.leaders import control
-from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BROKEN, KNOWN, MOVED
+from flagplot.games.war_in_the_pacific.marks import ACTIVE, ASHORE, BROKEN, ENTRAINED, KNOWN, MOVED
 from flagplot.games.war_in_the_pacific.names import does
 from flagplot.games.war_in_the_pacific.places import OUT, aboard, ship_at
 from flagplot.games.war_in_the_pacific.play import Campaign
@@ -157,9 +157,9 @@ def last_there(play: Campaign, hex: int, side: int) -> bool:
 
 
 def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
-    """Activated units in the hex that could go aboard within the MPs that are left.
+    """Activated units in the hex, not on trains, that could go aboard within the MPs that are left.
 
-    [BR-17-02, BR-17-12, BR-23-21, SC-S4-06]
+    [BR-17-02, BR-17-12, BR-23-21, SC-S4-06, WPA-RAIL-11]
     """
     force = play.force(label)
     if card.mission not in TRANSPORTING or card.route or force.dummy:
@@ -176,6 +176,7 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         for unit in there
         if not play.unit(unit).intrinsic
         and play.is_(unit, ACTIVE)
+        and not play.is_(unit, ENTRAINED)
         and hulls.load_points(play, unit) <= free
         and price * hulls.load_points(play, unit) <= left
         and southwest.refused(play, label, unit) is None
