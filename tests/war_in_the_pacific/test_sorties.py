@@ -839,3 +839,13 @@ def test_nobody_goes_aboard_from_a_train() -> None:
     case.do("allied", "take-card U1")
     case.refuses("allied", "load br-bde-1mal", "WPA-RAIL-11")
     assert case.allows("allied", "load br-bde-2mal")
+
+
+@pytest.mark.rule("BR-5-14")
+def test_parachutists_in_the_air_go_aboard_no_ship() -> None:
+    forces = {"J7": {"hex": "B0452", "ships": ["jn-msu-1"], "mission": "TRANS"}}
+    war = {"drops": {"ja-para-1": "C0108"}}
+    case = deck(JAPAN, {"B0452": ["ja-para-1", "ja-rgt-55"]}, forces=forces, first="japan", war=war)
+    case.do("japan", "take-card J7")
+    case.refuses("japan", "load ja-para-1", "BR-5-14")
+    assert case.allows("japan", "load ja-rgt-55")

@@ -501,7 +501,7 @@ def _map_clause(play: Campaign) -> str:
 
 
 def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
-    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06, WPA-RAIL-11]"""
+    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06, WPA-RAIL-11, BR-5-14]"""
     force, id, taken = play.force(label), play.id(unit), cargo.booked(play)
     if not play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is not activated: no sea transport", id)
@@ -509,6 +509,8 @@ def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
         return None
     if play.is_(unit, ENTRAINED):
         return illegal("WPA-RAIL-11", f"{the(id)} detrains in its own Ground Segment", id)
+    if unit in play.war.drops:
+        return illegal("BR-5-14", f"{the(id)} is in the air", id)
     if cargo.last_there(play, force.hex, force.side):
         where = play.label(force.hex)
         return illegal("SC-S4-06", f"{the(where)} may not be left empty yet", where)

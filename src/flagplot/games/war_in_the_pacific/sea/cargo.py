@@ -157,9 +157,9 @@ def last_there(play: Campaign, hex: int, side: int) -> bool:
 
 
 def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
-    """Activated units in the hex, not on trains, that could go aboard within the MPs that are left.
+    """Activated units in the hex, neither on trains nor in the air, that could go aboard within the MPs left.
 
-    [BR-17-02, BR-17-12, BR-23-21, SC-S4-06, WPA-RAIL-11]
+    [BR-17-02, BR-17-12, BR-23-21, SC-S4-06, WPA-RAIL-11, BR-5-14]
     """
     force = play.force(label)
     if card.mission not in TRANSPORTING or card.route or force.dummy:
@@ -177,6 +177,7 @@ def loadable(play: Campaign, label: str, card: Card, left: int) -> list[int]:
         if not play.unit(unit).intrinsic
         and play.is_(unit, ACTIVE)
         and not play.is_(unit, ENTRAINED)
+        and unit not in play.war.drops
         and hulls.load_points(play, unit) <= free
         and price * hulls.load_points(play, unit) <= left
         and southwest.refused(play, label, unit) is None
