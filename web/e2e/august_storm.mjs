@@ -102,6 +102,7 @@ await journey("august_storm", async (ann, browser) => {
   const log = await ask(ann, `/games/${id}/log`);
   check(log.some((line) => line.event?.event === "resulted"), "an attack was resolved");
   for (const page of [ann, ben]) await page.waitForSelector("[data-testid=game-over]");
+  await ann.locator("[data-testid=end-luck] li").filter({ hasText: "Soviets" }).filter({ hasText: "steps by luck" }).waitFor();
   await picture(ann, "end");
   await picture(ben, "end phone");
   check(ben.problems.length === 0, ben.problems.join("; "));
