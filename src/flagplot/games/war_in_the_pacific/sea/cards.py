@@ -501,7 +501,10 @@ def _map_clause(play: Campaign) -> str:
 
 
 def _stays(play: Campaign, label: str, unit: int) -> Refusal | None:
-    """What keeps a unit ashore, whatever ships there are. [BR-23-21, SC-S4-06, WPB-SOL-06, WPA-RAIL-11, BR-5-14]"""
+    """What keeps a unit ashore, whatever ships there are: it is inactive, on a train, in the air, or bound.
+
+    [BR-23-21, SC-S4-06, WPB-SOL-06, WPA-RAIL-11, BR-5-14]
+    """
     force, id, taken = play.force(label), play.id(unit), cargo.booked(play)
     if not play.is_(unit, ACTIVE):
         return illegal("BR-23-21", f"{the(id)} is not activated: no sea transport", id)
