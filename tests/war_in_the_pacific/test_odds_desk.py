@@ -20,6 +20,7 @@ from flagplot.kernel.action import parse_action
 from flagplot.kernel.dice import ScriptedDice, outcomes
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.odds import Asked
+from flagplot.kernel.outlook import Picked
 from flagplot.kernel.whatif import WhatIf, Wish
 from tests.war_in_the_pacific import test_other_worlds as worlds
 from tests.war_in_the_pacific.ashore import GAME as LAND_GAME
@@ -180,7 +181,7 @@ def test_a_plan_the_fight_at_hand_and_the_drawer_tell_the_same() -> None:
 
 
 def test_a_march_into_a_hex_with_enemies_is_an_attack_to_come() -> None:
-    case = Case("first", {"b0404": ["mc-rgt-2:3"], "b0504": ["jn-snlf-s7"]})
+    case = Case("first", {"b0404": ["mc-rgt-2:3"], "b0504": ["jn-sbf-3sp"]})
     move = parse_action("move mc-rgt-2 b0504")
     assert str(move) in case.answers("allied")
     found = DESK.planned(case.state, "allied", move, "b0504")
@@ -189,6 +190,12 @@ def test_a_march_into_a_hex_with_enemies_is_an_attack_to_come() -> None:
     assert DESK.planned(case.state, "allied", move, "b0404") is None
     assert DESK.planned(case.state, "japan", move, "b0504") is None
     assert attack_of(GAME, case.play, "allied", parse_action("done")) is None
+    both = Case("first", {"b0404": ["mc-rgt-2:3", "mc-rgt-8:2"], "b0504": ["jn-sbf-3sp"]}).state
+    picked = Picked(space="b0404", units={"mc-rgt-2": 1, "mc-rgt-8": 1})
+    (goal,) = [one for one in GAME.outlook(both, "allied", picked).destinations if one.get("fights")]
+    together = DESK.planned(both, "allied", parse_action(goal["action"]), "b0504")
+    assert together is not None
+    assert together["chance"] > found["chance"]
 
 
 # -- the drawer ---------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 from flagplot.games.war_in_the_pacific.ground import advance, marching, movement
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import outlook as at_sea
+from flagplot.games.war_in_the_pacific.sides import enemy
 from flagplot.kernel.action import Action
 from flagplot.kernel.outlook import HERE, Outlook, Picked, goals, jointly, waiting
 
@@ -69,6 +70,8 @@ def _goal(play: Campaign, id: str, answer: Action) -> dict[str, Any]:
         cost = rules.cost(play, unit, play.field.place(hex)) or 0
         goal["cost"] = _points(cost)
         goal["left"] = _points(max(0, rules.left(play, unit) - cost))
+        if play.at(play.field.place(hex), enemy(play.side(unit))):
+            goal["fights"] = True
     return goal
 
 

@@ -9,6 +9,7 @@ import msgspec
 from flagplot.games.war_in_the_pacific.air.frames import STRIKE_N, Raid, RaidStage
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.combat.frames import AttackStage
+from flagplot.games.war_in_the_pacific.ground import advance
 from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT, JointAssault
 from flagplot.games.war_in_the_pacific.odds import air, imagined, told
 from flagplot.games.war_in_the_pacific.odds.chances import SURE, Chances, then
@@ -22,6 +23,7 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.fights import Fight, document
 from flagplot.kernel.game import Game
 from flagplot.kernel.odds import Document
+from flagplot.kernel.proposals import parted
 from flagplot.kernel.whatif import Odds, Part, Values
 
 TO_SINK, TO_LOSE_NONE = "to sink a ship", "to lose no ship"
@@ -106,8 +108,12 @@ def planned(
     """The attack that an answer of a seat leads to in a hex; None where it leads to none, or nobody knows."""
     play = game.play(state)
     assert isinstance(play, Campaign)
-    plan = attack_of(game, play, seat, action)
+    if seat not in state.waiting:
+        return None
+    plan = _thought_of(play, seat, action)
     if plan is None or play.label(plan.hex) != space or told.unseen(play, plan.hex, seat):
+        return None
+    if not _may(game, state, seat, action):  # asked last: lists of orders are long
         return None
     sheet = Sheet(game, play, plan.hex, seat, Values({}), plan)
     assault = sheet.read()
@@ -115,19 +121,42 @@ def planned(
 
 
 def attack_of(game: Game[PacificState], play: Campaign, seat: str, action: Action) -> Plan | None:
-    """Who would attack where: all who can in a hex, whoever lands there, or one more who goes there."""
-    if seat not in play.state.waiting or action not in game.legal(play.state, seat):
+    """The attack that an answer a seat may give now leads to."""
+    if seat not in play.state.waiting or not _may(game, play.state, seat, action):
         return None
-    side, top = SEATS.index(seat), play.state.frames[-1]
-    if action.verb == "attack":
-        hex = play.field.place(str(action.args[0]))
-        return Plan(hex, side, tuple(forces.attackers(play, hex, side)))
-    if action.verb == "land" and isinstance(top, JointAssault):
-        hex = play.field.place(str(action.args[0]))
-        return Plan(hex, side, tuple(unit for unit, at, how in top.parties if (at, how) == (hex, ASSAULT)))
-    if action.verb == "move":
-        unit, label = (str(word) for word in action.args[:2])
-        hex = play.field.place(label)
-        if play.at(hex, enemy(side)):
-            return Plan(hex, side, (*forces.attackers(play, hex, side), play.tables.number[unit]))
-    return None
+    return _thought_of(play, seat, action)
+
+
+def _may(game: Game[PacificState], state: PacificState, seat: str, action: Action) -> bool:
+    legal = game.legal(state, seat)
+    return all(one in legal for one in parted(action))
+
+
+def _thought_of(play: Campaign, seat: str, action: Action) -> Plan | None:
+    """Who would attack where: all who can in a hex, whoever lands there, or more who go there."""
+    orders = parted(action)
+    goals = {str(one.args[-1]) for one in orders if one.args}
+    hex = next((at for at in play.field.places if play.label(at) in goals), -1)
+    side = SEATS.index(seat)
+    if len(goals) != 1 or hex < 0 or not play.at(hex, enemy(side)):
+        return None
+    found = [unit for one in orders for unit in _joining(play, side, hex, one)]
+    if not found or orders[0].verb == "land":
+        return Plan(hex, side, tuple(found)) if found else None
+    return Plan(hex, side, tuple(dict.fromkeys((*forces.attackers(play, hex, side), *found))))
+
+
+def _joining(play: Campaign, side: int, hex: int, order: Action) -> tuple[int, ...]:
+    """Who takes part in an attack on a hex by one order."""
+    top, number = play.state.frames[-1], play.tables.number
+    match order.verb:
+        case "attack":
+            return tuple(forces.attackers(play, hex, side))
+        case "land" if isinstance(top, JointAssault):
+            return tuple(unit for unit, at, how in top.parties if (at, how) == (hex, ASSAULT))
+        case "move":
+            return (number[str(order.args[0])],) if str(order.args[0]) in number else ()
+        case "march":
+            ways = [(play.label(at), to, units) for at, to, units in advance.stacks(play, side)]
+            return next((units for at, to, units in ways if (at, to) == (str(order.args[0]), hex)), ())
+    return ()
