@@ -214,7 +214,11 @@ def test_the_weather_of_an_attack_is_that_of_its_turn() -> None:
     later = case.state.clone()
     later.turn = 4
     began = {"event": "turn_began", "year": 1945, "turn": "Nov-Dec"}
-    assert report(GAME, later, [began, *told]) == report(GAME, case.state, told)
+    right = report(GAME, case.state, told)
+    assert report(GAME, later, [began, *told]) == right
+    assert (
+        report(GAME, later, [*told, {**began, "turn": "Jan-Feb"}]) == right
+    )  # of the first turn nothing is told
 
 
 def test_the_luck_of_a_whole_game_counts_every_attack_once() -> None:

@@ -34,8 +34,9 @@ def report(game: DaiSenso, state: AsiaState, events: Iterable[Event]) -> Documen
     begun: Event | None = None
     rolled: Event | None = None
     found: list[Document] = []
-    calendar = _Calendar(game, state)
-    for event in events:
+    told = list(events)
+    calendar = _Calendar(game, state, told)
+    for event in told:
         kind = event.get("event")
         if kind == "turn_began":
             calendar.turn = str(event["turn"])
@@ -69,13 +70,13 @@ def _judged(
     for one in results:
         chances[worth(one)] = chances.get(worth(one), 0.0) + 1 / odds.FACES
     gained = worth(results[face - 1])
-    defenders = {game.tables.counter(id) for id in begun["defenders"]}
     attacker = str(rolled["who"]) if rolled else _owner(calendar, begun["attackers"][0])
+    defenders = {_owner(calendar, id) for id in begun["defenders"]} - {attacker, ""}  # who has changed sides
     return {
         "seq": begun.get("seq"),
         "space": begun["hex"],
         "attacker": attacker,
-        "defenders": sorted({_owner(calendar, game.tables.counters[one].id) for one in defenders}),
+        "defenders": sorted(defenders),
         "winner": attacker if results[face - 1].retreat == odds.DR else "",
         "gained": gained,
         **luck.placed(chances, gained),
@@ -84,16 +85,18 @@ def _judged(
 
 
 def _owner(calendar: _Calendar, id: str) -> str:
+    """Whose a counter is now; the log does not say whose it was."""
     faction = calendar.war.faction(calendar.war.tables.counter(id))
     return FACTIONS[faction] if faction >= 0 else ""
 
 
 class _Calendar:
-    """The weather as the turns go by; before the log tells of a turn it is the first it could be."""
+    """The weather as the turns go by; the log begins in the turn before the first that it tells of."""
 
-    def __init__(self, game: DaiSenso, state: AsiaState) -> None:
+    def __init__(self, game: DaiSenso, state: AsiaState, told: Iterable[Event]) -> None:
         self.war = game.play(state.clone())
-        self.turn = TURNS[state.turn]
+        second = next((str(event["turn"]) for event in told if event.get("event") == "turn_began"), None)
+        self.turn = TURNS[state.turn if second is None else TURNS.index(second) - 1]
 
     def bad(self, hex: str) -> bool:
         """Whether a hex lies in bad weather."""
