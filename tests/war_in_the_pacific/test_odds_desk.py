@@ -198,6 +198,23 @@ def test_a_march_into_a_hex_with_enemies_is_an_attack_to_come() -> None:
     assert together["chance"] > found["chance"]
 
 
+@pytest.mark.rule("BR-1-07", "BR-23-07")
+def test_on_the_main_map_nobody_is_told_who_commands() -> None:
+    """Both sides show their units; what headquarters give is known once the control dice have fallen."""
+    case = LandCase("ground_first", {"A3731": ["ja-div-5:6", "br-bde-8ind", "br-bde-22ind:2"]})
+    desk = case.game.ask_odds()
+    case.do("japan", "attack A3731")
+    (found,) = desk.battles(case.state)["battles"]
+    assert "control roll" in found["note"]
+    none = {"attack_general": "none", "defend_general": "none"}
+    one = desk.what_if(case.state, None, Wish("A3731", None, none))
+    assert chance(one) == pytest.approx(found["chance"])
+    mine = desk.what_if(case.state, "japan", Wish("A3731"))
+    (general,) = [field for field in mine.fields if field.name == "attack_general"]
+    (other,) = [field for field in mine.fields if field.name == "defend_general"]
+    assert (general.value, other.value) == ("rules", "none")
+
+
 # -- the drawer ---------------------------------------------------------------------------------------------
 
 
@@ -310,6 +327,18 @@ def test_nobody_learns_who_lies_face_down(phase: str, seat: str | None) -> None:
     told = asked(state, LAND_GAME, seat, spaces, answers)
     for seed in range(3):
         assert asked(LAND_GAME.resample(state, seat, seed), LAND_GAME, seat, spaces, answers) == told
+
+
+@pytest.mark.rule("BR-1-07")
+@pytest.mark.parametrize("seat", ["japan", "allied", None])
+def test_an_attack_tells_nothing_of_others(seat: str | None) -> None:
+    more = {"A3532": ["ja-rgt-56/hidden"], "C0108": ["br-bde-1mal/hidden", "br-gar-sing/hidden"]}
+    case = LandCase("ground_first", {"A3731": ["ja-div-5:6", "br-bde-8ind", "br-bde-22ind:2"], **more})
+    case.do("japan", "attack A3731")
+    told = asked(case.state, LAND_GAME, seat, ["A3731", "A3532", "C0108"], ["attack A3731"])
+    for seed in range(4):
+        other = LAND_GAME.resample(case.state, seat, seed)
+        assert asked(other, LAND_GAME, seat, ["A3731", "A3532", "C0108"], ["attack A3731"]) == told
 
 
 # -- luck ---------------------------------------------------------------------------------------------------

@@ -37,7 +37,10 @@ def fights(game: Game[PacificState], state: PacificState) -> list[Fight]:
     if isinstance(top, Raid):
         return _strike(play, top)
     course = _attack(game, play)
-    return [told.fight(play, course)] if course is not None else []
+    if course is None:
+        return []
+    known = play.field.tactical or course.frame.stage.after(AttackStage.CONTROL)
+    return [told.fight(play, course, told.SURE if known else told.UNLED)]
 
 
 def battle(game: Game[PacificState], state: PacificState, space: str, retreat: str) -> Document:
@@ -55,15 +58,13 @@ def battle(game: Game[PacificState], state: PacificState, space: str, retreat: s
 
 
 def _attack(game: Game[PacificState], play: Campaign) -> Course | None:
-    """The attack at hand before its die falls; on the main map once it is known who commands."""
+    """The attack at hand before its die falls; of one that nobody commands yet only what all may know."""
     top: Any = play.state.frames[-1] if play.state.frames else None
     live = attack_in(play, top.hex) if hasattr(top, "hex") else None
     if live is None:
         return None
     if live.stage.after(AttackStage.CONTROL):
         return imagined.at_hand(game, play, Orders())
-    if not play.field.tactical:
-        return None
     sheet = Sheet(game, play, live.hex, None, Values({}))
     return sheet.course(sheet.read())
 
@@ -117,7 +118,10 @@ def planned(
         return None
     sheet = Sheet(game, play, plan.hex, seat, Values({}), plan)
     assault = sheet.read()
-    return None if sheet.found.problem else document(told.fight(play, sheet.course(assault)))
+    if sheet.found.problem:
+        return None
+    note = told.SURE if play.field.tactical else told.UNLED
+    return document(told.fight(play, sheet.course(assault), note))
 
 
 def attack_of(game: Game[PacificState], play: Campaign, seat: str, action: Action) -> Plan | None:

@@ -17,6 +17,7 @@ from flagplot.kernel.words import counted
 
 GOAL, FOIL = "to take the hex", "to hold the hex"
 SURE = "Exact, if units that may refuse a retreat stand, the fort absorbs what it can and nobody pursues."
+UNLED = f"{SURE} Who commands an enemy on the main map is not known before the control roll: nobody here."
 RETREATS = {AR: "attacker", DR: "defender", "": "nobody"}
 _ENDS = (  # whether the attacker is there in the end, whether the defender is
     ((True, False), "the hex is taken", "good"),
