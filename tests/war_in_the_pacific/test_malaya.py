@@ -183,3 +183,25 @@ def test_random_games_keep_the_laws() -> None:
             for key, change in GAME.explained(event).items():
                 before[key] += change
         assert GAME.conserved(state) == before
+
+
+@pytest.mark.rule("WPA-HQ-50", "WPA-HQ-47")
+@pytest.mark.parametrize(
+    ("active", "beside", "lands"), [(True, True, True), (False, True, False), (False, False, True)]
+)
+def test_who_lands_beside_the_enemy_needs_his_headquarters(active: bool, beside: bool, lands: bool) -> None:
+    """An empty coast north of Kuantan, where the enemy is or not."""
+    plan = {"side": "japan", "hq": "hq-25-army", "target": "A3830", "units": ["ja-rgt-55"], "turn": 0}
+    units = {"jn-apb-1": ["ja-rgt-55"], "A3529": ["ja-rgt-56"]}
+    case = LandCase(
+        "ground_assault", {**units, "A3831" if beside else "C0108": ["br-bde-8ind"]}, first="japan", turn=3,
+        air={unit.id: {"points": 0} for unit in TABLES.air}, unloaded=["ja-rgt-55"],
+        forces={"J7": {"hex": "A3830", "ships": ["jn-apb-1"], "mission": "AMPH"}},
+        control={"A3730": "japan", "A3831": "allied" if beside else "japan"},
+        war={"plans": [plan], "hqs": {"hq-25-army": {"cp": 9, "active": active}}},
+    )  # fmt: skip
+    if lands:
+        case.do("japan", "land A3830")
+        assert case.where("ja-rgt-55") == "A3830"
+    else:
+        case.refuses("japan", "land A3830", "WPA-HQ-50")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific import checks
 from flagplot.games.war_in_the_pacific.combat import declare, forces
-from flagplot.games.war_in_the_pacific.command import breakdown, support
+from flagplot.games.war_in_the_pacific.command import breakdown, headquarters, support
 from flagplot.games.war_in_the_pacific.ground import garrisons, marching, planning, unloading
 from flagplot.games.war_in_the_pacific.ground.frames import Landings
 from flagplot.games.war_in_the_pacific.ground.land import HALF
@@ -63,7 +63,8 @@ def apart(play: Campaign, side: int) -> list[tuple[int, int]]:
             continue
         parts = [unit for unit in named(play, plan) if play.unit(unit).part_of >= 0]
         there = landing(play, side, play.hex(plan.target), tuple(parts))
-        found += [(hex, unit) for unit in there if not control.crowded(play, unit, hex)]
+        fit = [unit for unit in there if _led(play, unit, hex)]
+        found += [(hex, unit) for unit in fit if not control.crowded(play, unit, hex)]
     return found
 
 
@@ -89,15 +90,21 @@ def ready(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
 def targets(play: Campaign, side: int) -> dict[int, tuple[int, ...]]:
     """Hexes in which somebody can land now, and who.
 
-    Who meets an enemy, or a garrison, attacks: broken units, labor and those of a headquarters that is not
-    activated cannot. [WPA-HQ-46, WPA-HQ-50, BR-23-13]
+    Who meets an enemy, or a garrison, attacks: broken units and labor cannot. Nor do those of a headquarters
+    that is not activated, be it only beside the enemy. [WPA-HQ-46, WPA-HQ-50, BR-23-13]
     """
     found = ready(play, side)
     for hex in found:
         if marching.defended(play, hex, enemy(side)):
             found[hex] = tuple(unit for unit in found[hex] if forces.able(play, unit))
+        found[hex] = tuple(unit for unit in found[hex] if _led(play, unit, hex))
         found[hex] = _with_one_general(play, hex, found[hex])
     return {hex: units for hex, units in found.items() if units}
+
+
+def _led(play: Campaign, unit: int, hex: int) -> bool:
+    """Whether a unit may come beside the enemy, or comes to none. [WPA-HQ-50]"""
+    return headquarters.ready(play, unit) or not marching.near_enemy(play, unit, hex)
 
 
 def _with_one_general(play: Campaign, hex: int, units: tuple[int, ...]) -> tuple[int, ...]:
@@ -211,7 +218,10 @@ class LandingsStep(Step[Campaign, Landings]):
         if waiting and all(control.crowded(play, unit, play.hex(label)) for unit in waiting):
             return illegal("WPA-GEN-16", f"another general is in {the(label)} already", label)
         if waiting:
-            return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
+            defended = marching.defended(play, play.hex(label), enemy(frame.side))
+            if defended:
+                return illegal("WPA-HQ-46", f"nobody who could land in {the(label)} may attack there", label)
+            return illegal("WPA-HQ-50", f"nobody may land in {the(label)}, so near the enemy", label)
         return illegal("BR-17-03", f"no ships with a planned landing are in {the(label)}", label)
 
 

@@ -140,10 +140,11 @@ def dangerous(play: Campaign, unit: int, hex: int) -> bool:
 
     Beside is over land. [WPA-HQ-47, WPA-HQ-50]
     """
-    return any(_near_enemy(play, unit, one) for one in (play.state.place[unit], hex))
+    return any(near_enemy(play, unit, one) for one in (play.state.place[unit], hex))
 
 
-def _near_enemy(play: Campaign, unit: int, hex: int) -> bool:
+def near_enemy(play: Campaign, unit: int, hex: int) -> bool:
+    """Whether enemy ground units, or a garrison, are in a hex or beside it over land. [WPA-HQ-47]"""
     other = enemy(play.side(unit))
     return defended(play, hex, other) or any(defended(play, near, other) for near in play.land.near(hex))
 
