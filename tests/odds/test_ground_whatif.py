@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,11 +11,13 @@ import pytest
 
 from flagplot import BadInputError
 from flagplot.games.dai_senso import GAME
+from flagplot.kernel import plotfile
 from flagplot.kernel.action import parse_action
+from flagplot.kernel.match import Match
 from flagplot.kernel.whatif import Field, Part, WhatIf, Wish
 from tests.cli.conftest import Cli, ask
 from tests.cli.conftest import cli as cli
-from tests.dai_senso.fight import Fight
+from tests.dai_senso.fight import DAIREN, Fight
 
 DESK = GAME.ask_odds()
 FRONT = {
@@ -247,6 +250,32 @@ def test_on_the_command_line(cli: Cli, front: Any) -> None:
         "--space w5525 --want 0.5 --retreat never:1",
     ):
         assert ask(cli, f"odds dai-senso {wrong}").code != 0
+
+
+def test_a_game_file_has_its_attack_at_hand(cli: Cli, tmp_path: Path) -> None:
+    document = {
+        "game": "dai-senso", "scenario": "august-storm", "phase": "regular_combat", "phasing": "soviet",
+        "units": {**DAIREN, **FRONT}, "boxes": POOLS,
+    }  # fmt: skip
+    match, path = Match.new(GAME, seed=1, position=document), tmp_path / "war.plot"
+    plotfile.save(match, path)
+    assert "no attack is at hand" in ask(cli, f"odds {path}").err
+    for answer in ("target w5525", "commit RU-CAVM-01"):
+        match.do("soviet", answer)
+    plotfile.save(match, path)
+    (board,) = DESK.battles(match.state)["battles"]
+    told = json.loads(ask(cli, f"odds {path} --json").out)
+    assert told["headline"]["chance"] == pytest.approx(board["chance"])
+    more = json.loads(ask(cli, f"odds {path} --attack RU-TK-01 --json").out)
+    forces = [
+        next(one["value"] for one in found["fields"] if one["name"] == "attack") for found in (told, more)
+    ]
+    assert [sorted(one) for one in forces] == [
+        ["RU-AF-01", "RU-CAVM-01"],
+        ["RU-AF-01", "RU-CAVM-01", "RU-TK-01"],
+    ]
+    assert ask(cli, f"odds {path} --space w5524 --attacker axis").code == 0
+    assert "--retreat" in ask(cli, f"odds {path} --retreat below:2").err
 
 
 def test_the_library_answers_with_all_ends(front: Any) -> None:

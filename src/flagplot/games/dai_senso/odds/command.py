@@ -8,7 +8,7 @@ from flagplot.games.dai_senso.game import DaiSenso
 from flagplot.games.dai_senso.odds import policy, table, whatif
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.odds import Answer, Asked, told
-from flagplot.kernel.whatif import Wish
+from flagplot.kernel.whatif import WhatIf, Wish
 
 _SAME = ("attacker", "turn", "attacker_goes", "defender_goes", "blitz", "gas")  # options called like fields
 
@@ -28,10 +28,19 @@ def answer(game: DaiSenso, asked: Asked) -> Answer:
         if not at_hand:
             raise BadInputError("odds: no attack is at hand in this game; --space names a hex")
         space = at_hand[0].space
-    found = whatif.what_if(game, state, None, Wish(space, None, _values(asked)))
+    values = _values(asked)
+    if asked.state is not None:
+        values |= _with_those_there(whatif.what_if(game, state, None, Wish(space)), values)
+    found = whatif.what_if(game, state, None, Wish(space, None, values))
     if found.problem:
         raise BadInputError(f"odds: {found.problem[:-1]}")
     return told(found)
+
+
+def _with_those_there(board: WhatIf, values: dict[str, Any]) -> dict[str, Any]:
+    """What is typed beside a game file comes to those who are there."""
+    there = {field.name: field.value for field in board.fields if field.name in ("attack", "defend")}
+    return {name: {**force, **values[name]} for name, force in there.items() if name in values}
 
 
 def _values(asked: Asked) -> dict[str, Any]:
