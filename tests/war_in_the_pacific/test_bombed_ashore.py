@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flagplot.games.war_in_the_pacific.air import bases
-from flagplot.games.war_in_the_pacific.events import Note
+from flagplot.games.war_in_the_pacific.events import News, Note
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN
 from tests.war_in_the_pacific.ashore import GROUNDED, LandCase
 
@@ -78,7 +78,7 @@ def test_a_secret_site_in_the_jungle_is_reconnoitred() -> None:
     case = nells("br-eng-malaya", war={"works": {"projects": [{**site, "crew": ["br-eng-malaya"]}]}})
     case.do("japan", f"plan-base {SAIGON}", f"brief {NELLS}", f"recon {NELLS} 4 {JUNGLE}", "close-base")
     case.do("japan", "done", dice=[1, 1, 4])  # flak, and whether anything is seen
-    told = [event.what for event in case.events if isinstance(event, Note)]
+    told = [event.what for event in case.events if isinstance(event, Note | News)]
     assert f"{{{JUNGLE}}}: 2 ground units" in told  # no word of fields and ports: there are none
     (found,) = case.play.works.projects
     assert found.known

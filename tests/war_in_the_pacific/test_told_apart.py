@@ -9,7 +9,7 @@ import pytest
 from flagplot.games.war_in_the_pacific.air.frames import STRIKE_N, Line, Raid
 from flagplot.games.war_in_the_pacific.air.raids import _tell_strike
 from flagplot.games.war_in_the_pacific.events import Clash
-from flagplot.games.war_in_the_pacific.sea import contact, submarines
+from flagplot.games.war_in_the_pacific.sea import contact, search, submarines
 from flagplot.games.war_in_the_pacific.sea.frames import Hunt
 from flagplot.games.war_in_the_pacific.sea.panels import hunt
 from flagplot.games.war_in_the_pacific.sea.sailing import depart
@@ -96,3 +96,13 @@ def test_where_submarines_attack_is_marked() -> None:
     found = {seat: hunt(play, frame, seat) for seat in ("japan", "allied", None)}
     assert {one["hex"] for one in found.values()} == {"F1031"}
     assert [found[seat]["target"] for seat in ("japan", "allied", None)] == ["J8", "contact-4", "contact-4"]
+
+
+def test_what_is_news_and_what_is_routine() -> None:
+    """A report and an arrival are told to who was away; that nobody is hit the log alone has."""
+    play = GAME.play(case().state)
+    search.tell(play, ALLIED, "J8", search.TRUE, "{F1234}", search.SHORT)
+    play.tell_misses(0)
+    (report, misses) = play.events
+    assert (report.moment(), report.where()) == (Moment.NEWS, ("F1031",))
+    assert (misses.moment(), misses.where()) == (Moment.NONE, ())

@@ -15,8 +15,8 @@ const LOG = [
   line(7, "japan", "Japan loses a cruiser", { moment: "loss", where: ["sea31"] }),
   line(7, "usa", "the US wins in sea zone 31", { moment: "result", where: ["sea31"] }),
   line(8, "usa", "the US takes Iwo Jima", { moment: "change", where: ["iwo_jima"] }),
-  line(9, "china", "China buys infantry"),
-  line(10, "china", "China buys infantry"),
+  line(9, "china", "China buys infantry", { moment: "news" }),
+  line(10, "china", "China buys infantry", { moment: "news" }),
 ];
 
 describe("what happened since somebody looked", () => {
@@ -38,6 +38,16 @@ describe("what happened since somebody looked", () => {
     expect(chaptersOf(lost, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.text)).toEqual(["the US wins", "Akagi is sunk"]);
   });
 
+  it("keeps routine to the log, and what is done in the course of a battle", () => {
+    const seen = [
+      line(5, "usa", "all missions are plotted"), line(5, "usa", "contact 3: Midway reports 4 carriers", { moment: "news", where: ["sea31"] }),
+      line(6, "usa", "a battle", { moment: "battle", where: ["guam"] }), line(6, "usa", "a carrier is damaged", { moment: "news", where: ["guam"] }), line(7, "usa", "the US wins", { moment: "result", where: ["guam"] }),
+    ];
+    const [usa] = chaptersOf(seen, MARKS, 4, ["japan"]);
+    expect(usa?.deeds.map(({ kind, text, where }) => [kind, text, where])).toEqual([["battle", "the US wins", ["guam"]], ["other", "contact 3: Midway reports 4 carriers", ["sea31"]]]);
+    expect(chaptersOf([line(5, "usa", "all missions are plotted")], MARKS, 4, ["japan"])).toEqual([]);
+  });
+
   it("tells money after conquests and before moves", () => {
     const paid = [...LOG.slice(0, 8), line(8, "usa", "the US gets 17 IPCs", { moment: "gain" })];
     expect(chaptersOf(paid, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "gain", "move"]);
@@ -45,14 +55,14 @@ describe("what happened since somebody looked", () => {
 
   it("leaves no kind of deed out where there is no room for all", () => {
     const fights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => line(5, "usa", `battle ${n}`, { moment: "result", where: [`sea${n}`] }));
-    const [usa] = chaptersOf([...fights, line(6, "usa", "the US gets 17 IPCs", { moment: "gain" }), ...LOG.slice(2, 3), line(7, "usa", "the US buys a tank")], MARKS, 4, ["japan"]);
+    const [usa] = chaptersOf([...fights, line(6, "usa", "the US gets 17 IPCs", { moment: "gain" }), ...LOG.slice(2, 3), line(7, "usa", "the US buys a tank", { moment: "news" })], MARKS, 4, ["japan"]);
     expect(shortlist(usa?.deeds ?? [], 9).map((deed) => deed.kind)).toEqual([...Array<string>(7).fill("battle"), "gain", "move"]);
     expect(shortlist(usa?.deeds ?? [], 99)).toEqual(usa?.deeds);
   });
 
   it("tells many moves in one bold stroke with all their ways", () => {
     const moves = [1, 2, 3, 4, 5, 6].map((n) => line(5, "usa", `move ${n}`, { where: ["hawaii", `sea${n}`] }));
-    const [usa] = chaptersOf([...moves, line(6, "usa", "the US buys a tank")], MARKS, 4, ["japan"]);
+    const [usa] = chaptersOf([...moves, line(6, "usa", "the US buys a tank", { moment: "news" })], MARKS, 4, ["japan"]);
     expect(usa?.deeds.map((deed) => deed.text)).toEqual(["6 moves", "the US buys a tank"]);
     expect(usa?.deeds[0]?.ways).toHaveLength(6);
   });
@@ -83,7 +93,7 @@ describe("what happened since somebody looked", () => {
   });
 
   it("forgets what was before my last turn once there is something newer", () => {
-    const later = [...LOG, line(13, "japan", "japan moves on"), line(15, "usa", "the US moves on")];
+    const later = [...LOG, line(13, "japan", "japan moves on"), line(15, "usa", "the US moves on", { where: ["wake", "guam"] })];
     const names = chaptersOf(later, [...MARKS, mark(14, "usa")], 0, ["japan"]).map((one) => one.deeds[0]?.text);
     expect(names).toEqual(["the US moves on"]);
     expect(chaptersOf(later.slice(0, -1), MARKS, 0, ["japan"])).toHaveLength(2);

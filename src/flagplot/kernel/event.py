@@ -27,6 +27,7 @@ class Moment(StrEnum):
     LOSS = "loss"  # something was lost or damaged
     CHANGE = "change"  # something changed hands, or sides
     GAIN = "gain"  # money or points came in, or went
+    NEWS = "news"  # somebody came, something was built, discovered or decided: who was away is told of it
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     audience: tuple[str, ...] | None = None
 
     spaces: ClassVar[tuple[str, ...]] = ()  # the fields that name the spaces it happened in
+    news: ClassVar[bool] = False  # whether it is; what is not, and no move, is routine that the log alone has
 
     def sentence(self) -> str:
         """One sentence for the log, with references; an event without references may give ``text`` alone."""
@@ -73,7 +75,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
 
     def moment(self) -> Moment:
         """What it is in the story of the game; most things are nothing special."""
-        return Moment.NONE
+        return Moment.NEWS if self.news else Moment.NONE
 
     def where(self) -> tuple[str, ...]:
         """The spaces it happened in: one, or a way from the first to the last."""
@@ -114,6 +116,8 @@ class Rolled(Event, frozen=True, kw_only=True, tag="rolled"):
 
 class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
     """Hidden information became known; like a roll, it closes undo."""
+
+    news = True
 
     what: str  # a sentence with references
 

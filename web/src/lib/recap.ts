@@ -28,7 +28,7 @@ export const keyOf = (deed: Deed): string => `${deed.text} ${deed.cost ?? ""}`;
 
 const SILENT = new Set(["phase", "battle", "loss"]); // told by the card of their battle, or by the headline
 
-/** One line: what fought or changed hands, what moved, what else was done; nothing for dice and what belongs to a battle. */
+/** One line: what fought or changed hands, what moved, what else is news; nothing for dice and what belongs to a battle. */
 function deedOf(line: LogLine, stray = false): Deed | null {
   const { seq, text, moment = "", where = [] } = line;
   if (line.event?.event === "rolled" || (SILENT.has(moment) && !stray)) return null;
@@ -50,6 +50,7 @@ function summed(lines: readonly LogLine[]): Deed[] {
     fighting = line.moment === "battle" || (fighting && line.moment !== "result");
     const deed = deedOf(line, line.moment === "loss" && !fighting && !told.has(line.text));
     if (!deed || (deed.kind === "change" && told.has(deed.text))) continue;
+    if (deed.kind === "other" && (fighting || line.moment !== "news")) continue; // routine, which the log has
     const battle = deed.kind === "battle" ? battles.get(deed.seq) : undefined;
     if (battle) deed.began = battle.began;
     if (battle?.lines.length && battle.title === deed.text) deed.cost = battle.lines.map((one) => one.text).join(". ");

@@ -30,6 +30,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     """A unit came onto the map. [AW-REI-07]"""
 
+    news = True
     spaces = ("place",)
 
     unit: str
@@ -167,6 +168,8 @@ class Seized(Event, frozen=True, kw_only=True, tag="seized"):
 class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     """A unit sails under another flag."""
 
+    news = True
+
     unit: str
     name: str
     nation: str
@@ -178,6 +181,8 @@ class Changed(Event, frozen=True, kw_only=True, tag="changed"):
 
 class Note(Event, frozen=True, kw_only=True, tag="note"):
     """Something for the log: a new turn, a declaration of war."""
+
+    news = True
 
     what: str  # a sentence with references
 

@@ -63,6 +63,8 @@ class Researched(Event, frozen=True, kw_only=True, tag="researched"):
 class Developed(Event, frozen=True, kw_only=True, tag="developed"):
     """A power has a new technology."""
 
+    news = True
+
     power: str
     technology: str
     name: str
@@ -75,6 +77,8 @@ class Developed(Event, frozen=True, kw_only=True, tag="developed"):
 
 class Raised(Event, frozen=True, kw_only=True, tag="raised"):
     """New units a power gets for nothing wait in its mobilization zone."""
+
+    news = True
 
     power: str
     units: str
@@ -98,6 +102,8 @@ class Offered(Event, frozen=True, kw_only=True, tag="offered"):
 
 class Bought(Event, frozen=True, kw_only=True, tag="bought"):
     """An item was bought or a point of damage repaired."""
+
+    news = True
 
     power: str
     item: str
@@ -282,6 +288,7 @@ class Bombed(Event, frozen=True, kw_only=True, tag="bombed"):
 class Damaged(Event, frozen=True, kw_only=True, tag="damaged"):
     """A capital ship or facility was damaged, or repaired when ``points`` is negative."""
 
+    news = True
     spaces = ("space",)
 
     power: str
@@ -373,6 +380,7 @@ class Captured(Event, frozen=True, kw_only=True, tag="captured"):
 class Placed(Event, frozen=True, kw_only=True, tag="placed"):
     """New units or facilities entered play."""
 
+    news = True
     spaces = ("space",)
 
     power: str
@@ -390,6 +398,7 @@ class Placed(Event, frozen=True, kw_only=True, tag="placed"):
 class Built(Event, frozen=True, kw_only=True, tag="built"):
     """A facility bought this turn was placed, or a minor complex upgraded."""
 
+    news = True
     spaces = ("space",)
 
     power: str
@@ -404,6 +413,7 @@ class Built(Event, frozen=True, kw_only=True, tag="built"):
 class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
     """A facility was taken off the map."""
 
+    news = True
     spaces = ("space",)
 
     power: str
@@ -418,6 +428,7 @@ class Dismantled(Event, frozen=True, kw_only=True, tag="dismantled"):
 class HandedOver(Event, frozen=True, kw_only=True, tag="handed_over"):
     """Units got a new owner: antiaircraft guns of a captured territory."""
 
+    news = True
     spaces = ("space",)
 
     power: str  # the new owner
@@ -447,6 +458,8 @@ class Refunded(Event, frozen=True, kw_only=True, tag="refunded"):
 
 class GameEnded(Event, frozen=True, kw_only=True, tag="ended"):
     """Somebody has won."""
+
+    news = True
 
     winners: tuple[str, ...]
     reason: str  # with references

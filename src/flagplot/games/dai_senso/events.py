@@ -28,6 +28,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
     """A counter came onto the map."""
 
+    news = True
     spaces = ("place",)
 
     counter: str
@@ -104,6 +105,8 @@ class TurnBegan(Event, frozen=True, kw_only=True, tag="turn_began"):
 
 class Note(Event, frozen=True, kw_only=True, tag="note"):
     """Something for the log: a new phase, a result."""
+
+    news = True
 
     what: str  # a sentence with references
 

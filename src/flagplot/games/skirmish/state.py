@@ -139,6 +139,7 @@ class Shot(Event, frozen=True, kw_only=True, tag="shot"):
 class Fell(Event, frozen=True, kw_only=True, tag="fell"):
     """A unit was lost."""
 
+    news = True
     spaces = ("space",)
 
     side: str
@@ -175,6 +176,8 @@ class Lapsed(Event, frozen=True, kw_only=True, tag="lapsed"):
 
 class Ended(Event, frozen=True, kw_only=True, tag="ended"):
     """The game is over."""
+
+    news = True
 
     winners: tuple[str, ...]
     reason: str

@@ -31,6 +31,20 @@ class Note(Event, frozen=True, kw_only=True, tag="note"):
         return self.what
 
 
+class News(Event, frozen=True, kw_only=True, tag="reported"):
+    """A note that who was away wants to read: a report, an arrival, a commander lost."""
+
+    news = True
+    spaces = ("hex",)
+
+    what: str  # a sentence with references
+    hex: str = ""  # where, if anywhere
+
+    def sentence(self) -> str:
+        """The sentence."""
+        return self.what
+
+
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
     """A ground unit went from place to place."""
 
@@ -50,6 +64,7 @@ class Moved(Event, frozen=True, kw_only=True, tag="moved"):
 class Reinforced(Event, frozen=True, kw_only=True, tag="reinforced"):
     """A ground unit came into play, or went out of it, with steps that nobody has lost."""
 
+    news = True
     spaces = ("place",)
 
     unit: str
@@ -89,6 +104,8 @@ class StepsLost(Event, frozen=True, kw_only=True, tag="steps_lost"):
 
 class AirArrived(Event, frozen=True, kw_only=True, tag="air_arrived"):
     """Air points came into play."""
+
+    news = True
 
     air: str
     points: int

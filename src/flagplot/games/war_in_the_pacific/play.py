@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from flagplot.games.war_in_the_pacific import marks, options
 from flagplot.games.war_in_the_pacific.combat.frames import Attack, AttackStage
-from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, Note, StepsLost, Taken
+from flagplot.games.war_in_the_pacific.events import AirLost, Began, Moved, News, Note, StepsLost, Taken
 from flagplot.games.war_in_the_pacific.ground.ashore import Ashore
 from flagplot.games.war_in_the_pacific.islands import FIRST
 from flagplot.games.war_in_the_pacific.leaders.whereabouts import take_on
@@ -65,6 +65,10 @@ class Campaign(Ashore):
     def note(self, what: str, audience: tuple[str, ...] | None = None) -> None:
         """A sentence for the log."""
         self.emit(Note(what=what, audience=audience))
+
+    def news(self, what: str, audience: tuple[str, ...] | None = None, hex: str = "") -> None:
+        """A sentence for the log that who was away is told, too."""
+        self.emit(News(what=what, hex=hex, audience=audience))
 
     def begin(self, what: str) -> None:
         """A part of the game-turn begins."""
@@ -241,7 +245,7 @@ class Campaign(Ashore):
         self.emit(Moved(unit=self.id(number), start=origin, end=end, how=how, audience=audience))
         if audience is not None:
             other = (SEATS[enemy(self.side(number))],)
-            self.note(f"troops move from {the(origin)} to {the(end)}", other)
+            self.news(f"troops move from {the(origin)} to {the(end)}", other, end)
 
     def discover(self, number: int, place: int) -> None:
         """Hidden units and forts are seen when an enemy comes beside them or into their hex. [WPA-TDP-12]
@@ -331,7 +335,7 @@ class Campaign(Ashore):
             self.state.leader[leader] = others[0]
             return
         self.state.leader[leader] = GONE
-        self.note(f"{the(id)} is lost with the last of the troops beside him")
+        self.news(f"{the(id)} is lost with the last of the troops beside him")
         for frame in self.state.frames:
             if isinstance(frame, Attack):
                 frame.fallen = (*(frame.fallen or ()), leader)
@@ -374,7 +378,7 @@ class Campaign(Ashore):
             overrun(self, hex, before, side)
         if hex in self.state.batteries and side == ALLIED and self.field.tactical:
             self.state.batteries = {at: one for at, one in self.state.batteries.items() if at != hex}
-            self.note(f"the battery in {the(self.label(hex))} is taken")
+            self.news(f"the battery in {the(self.label(hex))} is taken", hex=self.label(hex))
 
         if before == NEUTRAL and side == JAPAN and self.land.city(hex):
             self._join(side)
@@ -394,7 +398,7 @@ class Campaign(Ashore):
         self.war.joined = True
         control = self.state.control
         self.state.control = {at: side if one == NEUTRAL else one for at, one in control.items()}
-        self.note(f"Thailand joins {the(SEATS[side])}")
+        self.news(f"Thailand joins {the(SEATS[side])}")
 
     def _capture(self, hex: int, side: int) -> None:
         """A captured fort keeps its size; of its strength damage and 1D6 are taken.

@@ -38,6 +38,8 @@ class Concluded(Event, frozen=True, kw_only=True, tag="concluded"):
 class Revealed(event.Revealed, frozen=True, kw_only=True, tag="revealed"):
     """The kind of action of a round is settled; nobody takes his choice back now. [AW-CMB-09, AW-DEC-24]"""
 
+    news = False
+
     what: str = ""
     area: str
     round: int
@@ -83,6 +85,8 @@ class Fired(Event, frozen=True, kw_only=True, tag="fired"):
 class Withdrew(Event, frozen=True, kw_only=True, tag="withdrew"):
     """A side, or the Italians of a side, retreats from an area. [AW-RET-03]"""
 
+    news = True
+
     area: str
     who: str
 
@@ -105,6 +109,8 @@ class Grouped(Event, frozen=True, kw_only=True, tag="grouped"):
 
 class Sighted(Event, frozen=True, kw_only=True, tag="sighted"):
     """A side has looked for an enemy task force. [AW-O29-04]"""
+
+    news = True
 
     force: tuple[str, ...]
     found: bool

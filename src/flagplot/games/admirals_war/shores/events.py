@@ -9,6 +9,8 @@ from flagplot.kernel.words import counted, the
 class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
     """One side hunted submarines in an area. [AW-SUB-11]"""
 
+    news = True
+
     area: str
     side: str
     dice: int
@@ -26,6 +28,8 @@ class Hunted(Event, frozen=True, kw_only=True, tag="hunted"):
 class Shipping(Event, frozen=True, kw_only=True, tag="shipping"):
     """A submarine or Hilfskreuzer attacked merchant ships. [AW-SUB-17, AW-HLK-04]"""
 
+    news = True
+
     unit: str
     name: str
     area: str
@@ -41,6 +45,8 @@ class Shipping(Event, frozen=True, kw_only=True, tag="shipping"):
 class Landed(Event, frozen=True, kw_only=True, tag="landed"):
     """A unit landed on a base or in a port, or attacked it. [AW-AMP-04]"""
 
+    news = True
+
     unit: str
     name: str
     port: str
@@ -52,6 +58,8 @@ class Landed(Event, frozen=True, kw_only=True, tag="landed"):
 
 class Alarm(Event, frozen=True, kw_only=True, tag="alarm"):
     """How far the warning to Pearl Harbor got. [AW-O24-01]"""
+
+    news = True
 
     successes: int
 

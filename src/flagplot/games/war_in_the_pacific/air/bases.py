@@ -179,7 +179,7 @@ def _hit(play: Campaign, ladder: dict[int, int], hex: int, found: str, what: str
     before = ladder.get(hex, 0)
     after = rung(before, found)
     if after != before:
-        play.note(f"{what} of {the(play.label(hex))} {bombarding.worn(after)}")
+        play.news(f"{what} of {the(play.label(hex))} {bombarding.worn(after)}")
     return {**ladder, hex: after}
 
 

@@ -453,10 +453,10 @@ def _scout(play: Campaign, raid: Raid) -> None:
     (die,) = play.roll(1, f"reconnaissance of {the(play.label(hex))}")
     die += wings.counted(raid.bombers) - 1 + (FURTHER if raid.opposed else 0)
     if die >= SCOUTED:
-        play.note(f"{the(play.label(hex))}: {bases.recon_report(play, hex, enemy(raid.line.side))}", (seat,))
+        play.news(f"{the(play.label(hex))}: {bases.recon_report(play, hex, enemy(raid.line.side))}", (seat,))
         works = projects.reveal(play, hex, raid.line.side) if play.tables.land is not None else ""
         if works:
-            play.note(f"{the(play.label(hex))}: {works}")
+            play.news(f"{the(play.label(hex))}: {works}")
     else:
         play.note(f"nothing is seen of {the(play.label(hex))}", (seat,))
 

@@ -50,7 +50,7 @@ def lose(play: Campaign, number: int, points: int) -> int:
     lost = min(points, of(play)[number].points)
     if lost > 0:
         change(play, number, points=of(play)[number].points - lost)
-        play.note(f"{does(SEATS[ALLIED], 'loses')} {counted(lost, 'motor torpedo boat')}")
+        play.news(f"{does(SEATS[ALLIED], 'loses')} {counted(lost, 'motor torpedo boat')}")
     return lost
 
 

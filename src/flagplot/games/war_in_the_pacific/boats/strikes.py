@@ -43,7 +43,7 @@ def look(play: Campaign) -> None:
             roll = search.read_percent(play.roll(2, "search for torpedo boats", 10, search.NOBODY))
             if roll + few >= 101 - percent:
                 spot(play, number)
-                play.note(f"torpedo boats are found at {the(play.label(one.hex))}", (SEATS[JAPAN],))
+                play.news(f"torpedo boats are found at {the(play.label(one.hex))}", (SEATS[JAPAN],))
 
 
 def forget(play: Campaign) -> None:

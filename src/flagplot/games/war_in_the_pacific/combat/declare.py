@@ -134,7 +134,7 @@ class LastManStep(Step[Campaign, Attack]):
         """Say so."""
         frame.last_man = action.verb == "last-man"
         if frame.last_man:
-            play.note(f"{does(seat, 'defends')} {the(play.label(frame.hex))} to the last man")
+            play.news(f"{does(seat, 'defends')} {the(play.label(frame.hex))} to the last man")
         frame.stage = AttackStage.LEAD
 
 

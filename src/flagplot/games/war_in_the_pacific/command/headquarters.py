@@ -188,7 +188,7 @@ def lose(play: Campaign, hq: int) -> None:
         if leader != NOBODY:
             play.state.leader[leader] = GONE
             whereabouts.leave(play, leader)
-    play.note(f"{the(play.tables.hqs[hq].id)} is lost with its commander")
+    play.news(f"{the(play.tables.hqs[hq].id)} is lost with its commander")
 
 
 def fall_of(play: Campaign, hex: int) -> None:
@@ -239,5 +239,5 @@ def settle(play: Campaign, hq: int, hex: int) -> None:
         if other != hq and where(play, other) != hex:
             fleet = hq if play.tables.hqs[hq].type == authority.FLEET else other
             war.commanders = dict(sorted({**war.commanders, fleet: NOBODY}.items()))
-    play.note(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")
+    play.news(f"{the(play.tables.hqs[hq].id)} moves to {the(play.label(hex))}")
     whereabouts.come_along(play, hq)

@@ -16,7 +16,7 @@ from flagplot.kernel.words import counted, the
 
 def begin(play: Campaign) -> Deployment:
     """An invasion is announced, so the defender deploys in this game-turn. [WPA-TDP-01, WPA-TDP-06]"""
-    play.note("an invasion of the island is imminent")
+    play.news("an invasion of the island is imminent")
     return Deployment(seats=(SEATS[JAPAN],), stacks=[[Deploy()]])
 
 

@@ -113,7 +113,7 @@ def fortify(play: Campaign, hex: int, side: int, what: str, extra: int) -> None:
     label = the(play.label(hex))
     if fort is None or fort[0] != side:
         play.set_fort(hex, (side, 1, play.total(play.at(hex, side)), 0, 1))
-        play.note(f"a fort is built in {label}")
+        play.news(f"a fort is built in {label}")
         return
     unit = lead(play, builders(play, hex, side))
     if play.field.tactical and side == ALLIED:

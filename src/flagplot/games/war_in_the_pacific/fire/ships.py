@@ -120,7 +120,7 @@ def _flagship(play: Campaign, ship: int) -> None:
             (die,) = play.roll(1, f"whether {the(leader.id)} is lost")
             if die == 1:
                 play.state.leader[number] = GONE
-                play.note(f"{the(leader.id)} is lost with his staff")
+                play.news(f"{the(leader.id)} is lost with his staff")
 
 
 def hurt(play: Campaign, ship: int, levels: int) -> None:

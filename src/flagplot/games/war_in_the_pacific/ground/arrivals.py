@@ -54,14 +54,14 @@ def _ship(play: Campaign, ship: int, entry: ShipEntry) -> None:
     side = SEATS.index(play.tables.ships[ship].side)
     if entry.tf in play.sea.forces and len(play.force(entry.tf).ships) < MOST_SHIPS:
         play.set_force(entry.tf, ships=(*play.force(entry.tf).ships, ship))
-        play.note(f"{play.tables.ships[ship].name} joins {play.force(entry.tf).name}", (SEATS[side],))
+        play.news(f"{play.tables.ships[ship].name} joins {play.force(entry.tf).name}", (SEATS[side],))
         return
     hex = play.hex(entry.at) if entry.at else play.force(entry.tf).hex
     at = nearest(play, side, hex, _ports(play))
     if at != OUT:
         harbour = play.sea.harbour
         play.sea.harbour = dict(sorted({**harbour, at: (*harbour.get(at, ()), ship)}.items()))
-        play.note(f"{play.tables.ships[ship].name} arrives", (SEATS[side],))
+        play.news(f"{play.tables.ships[ship].name} arrives", (SEATS[side],))
 
 
 def staffs(play: Campaign, *, strategic: bool = False) -> None:
@@ -75,12 +75,12 @@ def staffs(play: Campaign, *, strategic: bool = False) -> None:
             side = SEATS.index(play.tables.hqs[hq].side)
             at = nearest(play, side, play.hex(entry.at), _ports(play))
             war.posts = tuple(at if one == hq else post for one, post in enumerate(war.posts))
-            play.note(f"{the(entry.id)} arrives", (SEATS[side],))
+            play.news(f"{the(entry.id)} arrives", (SEATS[side],))
     for leader, officer in enumerate(card.leaders):
         if _comes(play, officer.due, strategic) and state.leader[leader] == TRACK:
             unit = play.tables.number.get(officer.with_, POST)
             state.leader[leader] = unit if unit == POST or state.place[unit] != OUT else POST
-            play.note(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
+            play.news(f"{the(officer.id)} arrives", (play.tables.leaders[leader].side,))
             postings.arrive(play, leader)
             postings.stand_in(play, leader)
     postings.come_back(play)

@@ -114,7 +114,7 @@ def arrive(play: Campaign) -> None:
             flagship=flagship(play.tables, ships), mission="TRANS",
             speed=min(hulls.speed_class(play, ship) for ship in ships), fuel=burnt_outside(play, ships),
         )  # fmt: skip
-        play.note(f"Convoy {label} enters at {the(play.label(hex))}", (SEATS[ALLIED],))
+        play.news(f"Convoy {label} enters at {the(play.label(hex))}", (SEATS[ALLIED],))
 
 
 def _free(play: Campaign, hex: int) -> int:

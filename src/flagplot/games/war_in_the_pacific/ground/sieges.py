@@ -45,7 +45,7 @@ def besiege(play: Campaign, side: int, hex: int) -> None:
         play.unmark(unit, ENTERED)
         play.mark(unit, FROZEN)
     play.war.sieges = dict(sorted({**play.war.sieges, hex: side}.items()))
-    play.note(f"{does(SEATS[side], 'besieges')} {the(play.label(hex))}")
+    play.news(f"{does(SEATS[side], 'besieges')} {the(play.label(hex))}")
 
 
 def besieged(play: Campaign, unit: int) -> bool:

@@ -92,7 +92,7 @@ def overwhelmed(play: Campaign, frame: Attack, side: int) -> int:
     lost = [leader for leader in exposed(play, frame, side) if in_command(play, leader, frame.hex)]
     for leader in lost:
         play.state.leader[leader] = GONE
-        play.note(f"{the(play.tables.leaders[leader].id)} is lost with the last of the troops beside him")
+        play.news(f"{the(play.tables.leaders[leader].id)} is lost with the last of the troops beside him")
     return len(lost)
 
 
@@ -113,12 +113,12 @@ def face(play: Campaign, leader: int, drm: int) -> int:
     fate = play.tables.generals.fate(sum(dice) + drm)
     if fate == "eliminated":
         play.state.leader[leader] = GONE
-        play.note(f"{the(id)} is killed")
+        play.news(f"{the(id)} is killed")
         return 1
     if fate:
         (cycles,) = play.roll(1, f"how long {the(id)} is away")
         postings.send_away(play, leader, cycles)
-        play.note(f"{the(id)} is wounded and away for {counted(cycles, 'cycle')}")
+        play.news(f"{the(id)} is wounded and away for {counted(cycles, 'cycle')}")
     return 0
 
 
@@ -153,7 +153,7 @@ def promote(play: Campaign, leader: int) -> None:
     ratings[_RATINGS.index(found)] += 1
     hq, tq, retreat, shift = ratings
     play.state.promoted = dict(sorted({**play.state.promoted, leader: (hq, tq, retreat, shift)}.items()))
-    play.note(f"{the(printed.id)} is promoted")
+    play.news(f"{the(printed.id)} is promoted")
 
 
 def hq_rating(play: Campaign, leader: int) -> str:

@@ -40,11 +40,11 @@ def flagship_lost(play: Campaign, label: str, ship: int) -> None:
         (die,) = play.roll(1, f"whether {the(id)} is lost with his flagship", audience=secret)
         if die <= 2:
             play.state.leader[admiral] = GONE
-            play.note(f"{the(id)} goes down with his flagship", secret)
+            play.news(f"{the(id)} goes down with his flagship", secret)
         else:
             (away,) = play.roll(1, f"how many cycles {the(id)} is away", audience=secret)
             postings.send_away(play, admiral, away)
-            play.note(f"{the(id)} leaves his flagship and is away for {away} cycles", secret)
+            play.news(f"{the(id)} leaves his flagship and is away for {away} cycles", secret)
         play.set_force(label, admirals=tuple(others))
     play.set_force(label, flagship=flagship(play.tables, rest))
 

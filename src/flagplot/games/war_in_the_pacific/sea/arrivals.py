@@ -18,7 +18,7 @@ def arrive(play: Campaign) -> None:
         if label not in before:
             place(play, label)
             force = play.force(label)
-            play.note(f"{force.name} {agreed(force.name, 'arrives')}", (SEATS[force.side],))
+            play.news(f"{force.name} {agreed(force.name, 'arrives')}", (SEATS[force.side],))
 
 
 def place(play: Campaign, label: str) -> None:

@@ -70,7 +70,7 @@ def count(play: Campaign) -> None:
         fuel = min(force.fuel + used, 2 * FULL)  # dry is dry
         play.set_force(label, fuel=fuel, active=force.active + 1)
         if fuel > FULL >= force.fuel and not force.dummy:
-            play.note(f"{force.name} {agreed(force.name, 'has')} run out of fuel", (SEATS[force.side],))
+            play.news(f"{force.name} {agreed(force.name, 'has')} run out of fuel", (SEATS[force.side],))
 
 
 def strain(play: Campaign) -> None:

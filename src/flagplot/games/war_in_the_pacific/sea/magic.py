@@ -71,7 +71,7 @@ def spend(play: Campaign, chit: str, *, shown: bool = True) -> None:
     others = {one: count for one, count in sea.magic.items() if one != chit}
     sea.magic = {**others, chit: left} if left else others
     if shown:
-        play.note(f"{does(SEATS[ALLIED], 'plays')} a Magic chit: {the(chit)}")
+        play.news(f"{does(SEATS[ALLIED], 'plays')} a Magic chit: {the(chit)}")
 
 
 def _warn(play: Campaign, shown: bool) -> None:

@@ -219,7 +219,7 @@ def hunt_watchers(play: Campaign) -> None:
             (die,) = play.roll(1, "whether coastwatchers are found", audience=(SEATS[ALLIED],))
             if die == FOUND:
                 sea.watchers = tuple(one for one in sea.watchers if one != post)
-                play.note(f"coastwatchers in {the(play.label(post))} are found")
+                play.news(f"coastwatchers in {the(play.label(post))} are found")
 
 
 def read_percent(faces: tuple[int, ...]) -> int:
@@ -269,7 +269,7 @@ def tell(play: Campaign, side: int, label: str, kind: str, source: str, band: st
         total=0 if kind == TYPES else total, band=band,
     )  # fmt: skip
     play.sea.reports = (*play.sea.reports, found)
-    play.note(f"{the(play.contact(label))}: {sentence(found)}", (SEATS[side],))
+    play.news(f"{the(play.contact(label))}: {sentence(found)}", (SEATS[side],), play.label(force.hex))
 
 
 def sentence(found: Report) -> str:
@@ -324,9 +324,9 @@ def unmask(play: Campaign, label: str) -> None:
     name, side = play.force(label).name, play.force(label).side
     marker = play.force(label).marker
     play.drop_force(label)
-    play.note(f"{name} was a dummy and is removed", (SEATS[side],))
+    play.news(f"{name} was a dummy and is removed", (SEATS[side],))
     if marker:
-        play.note(f"contact {marker} was a dummy", (SEATS[enemy(side)],))
+        play.news(f"contact {marker} was a dummy", (SEATS[enemy(side)],))
 
 
 # -- seen without search -------------------------------------------------------------------------------------

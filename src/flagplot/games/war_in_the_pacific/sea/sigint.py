@@ -185,7 +185,7 @@ class ListenStep(Step[Campaign, Listen]):
             frame.cards -= DAMAGE
             id = str(action.args[0])
             damage = play.state.damage[play.tables.ship_number[id]]
-            play.note(f"the damage of {the(id)} is: {DAMAGES[damage]}", ALLIES)
+            play.news(f"the damage of {the(id)} is: {DAMAGES[damage]}", ALLIES)
             return
         play.frames.pop()
         lanes = play.state.frames[-1]
@@ -224,7 +224,7 @@ def read_card(play: Campaign, label: str) -> None:
     ships = search.composition(play, label)
     listed = ", ".join(f"{count} {kind}" for kind, count in ships) or "a dummy"
     where = play.label(force.hex)
-    play.note(f"card {label}: {MISSIONS[card.mission]}, {listed}, from {the(where)} to {the(end)}", ALLIES)
+    play.news(f"card {label}: {MISSIONS[card.mission]}, {listed}, from {the(where)} to {the(end)}", ALLIES)
 
 
 # -- inquiries ----------------------------------------------------------------------------------------------
@@ -251,13 +251,13 @@ def inquire(play: Campaign, hex: int) -> None:
     for unit in play.at(hex, JAPAN):
         units[play.unit(unit).size] = units.get(play.unit(unit).size, 0) + 1
     troops = ", ".join(f"{count} {size}" for size, count in units.items()) or "no troops"
-    play.note(f"{the(play.label(hex))}: {troops}", ALLIES)
+    play.news(f"{the(play.label(hex))}: {troops}", ALLIES)
     ships = [*play.sea.harbour.get(hex, ())]
     docked = [label for label in play.forces_at(hex, JAPAN) if play.in_port(label)]
     ships += [ship for label in docked for ship in play.force(label).ships]
     kinds = {play.tables.ships[ship].type: play.tables.ships[ship].name for ship in reversed(ships)}
     named = ", ".join(f"{kind} such as {name}" for kind, name in kinds.items()) or "no ships"
-    play.note(f"{the(play.label(hex))}: {named}; {counted(len(ships), 'ship')} in all", ALLIES)
+    play.news(f"{the(play.label(hex))}: {named}; {counted(len(ships), 'ship')} in all", ALLIES)
     if play.tables.land is not None:  # [WPB-SIG-08]
         for hq in headquarters.of(play, JAPAN):
             if play.war.posts[hq] == hex:
@@ -318,12 +318,12 @@ def plans(play: Campaign) -> None:
     """All current plans of amphibious assaults. [WPB-SIG-11]"""
     card = play.sea_card.invasion
     if card is not None:
-        play.note(f"planned: a landing on {the(card.target)} by {card.force}", ALLIES)
+        play.news(f"planned: a landing on {the(card.target)} by {card.force}", ALLIES)
     for plan in play.war.plans if play.tables.land is not None else ():
         if plan.side == JAPAN:
             where, date = the(play.label(plan.target)), play.tables.card.date(plan.turn)
             units = listed(play.ids(plan.units))
-            play.note(f"planned: a landing on {where} by {units}, written in {date}", ALLIES)
+            play.news(f"planned: a landing on {where} by {units}, written in {date}", ALLIES)
 
 
 # -- Magic --------------------------------------------------------------------------------------------------
@@ -410,7 +410,7 @@ class DiscardStep(Step[Campaign, Discard]):
         label = str(action.args[0])
         where = play.label(play.force(label).hex)
         play.drop_force(label)
-        play.note(f"the task force in {the(where)} was a dummy")
+        play.news(f"the task force in {the(where)} was a dummy")
 
 
 def _pairs(play: Campaign) -> list[tuple[str, str]]:

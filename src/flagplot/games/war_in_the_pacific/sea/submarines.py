@@ -166,7 +166,7 @@ def sink(play: Campaign, number: int, points: int) -> None:
     if not left:
         sea.boats = {one: other for one, other in sea.boats.items() if one != number}
     side = SEATS[plots.subron_side(play, number)]
-    play.note(f"{does(side, 'loses')} {counted(points, 'submarine')}")
+    play.news(f"{does(side, 'loses')} {counted(points, 'submarine')}")
 
 
 class TargetStep(Step[Campaign, Hunt]):

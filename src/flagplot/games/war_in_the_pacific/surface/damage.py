@@ -88,7 +88,7 @@ def _admiral(play: Campaign, ship: int) -> None:
     if die == 1:
         play.state.leader[admiral] = GONE
         play.set_force(label, admirals=tuple(others))
-        play.note(f"{the(id)} is lost with his staff")
+        play.news(f"{the(id)} is lost with his staff")
 
 
 # -- aircraft aboard ----------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class LookoutStep(Step[Campaign, Lookout]):
         if action.verb == "put-watchers":
             hex = play.hex(str(action.args[0]))
             play.sea.watchers = tuple(sorted((*play.sea.watchers, hex)))
-            play.note(f"coastwatchers are in {the(play.label(hex))}", (seat,))
+            play.news(f"coastwatchers are in {the(play.label(hex))}", (seat,))
 
     def why_not(self, play: Campaign, frame: Lookout, seat: str, action: Action) -> Refusal | None:
         """No such coast, or an Allied base."""

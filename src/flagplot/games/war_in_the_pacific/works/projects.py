@@ -287,7 +287,7 @@ def _complete(play: Campaign, project: Project) -> None:
             masks[LINES.index(project.task)] |= 1 << play.land.grid.direction(hex, end)
         play.rework(lines=dict(sorted({**works.lines, hex: (masks[0], masks[1], masks[2])}.items())))
     audience = (SEATS[project.side],) if project.secret else None
-    play.note(f"{the(play.label(hex))}: {project.task} is completed", audience)
+    play.news(f"{the(play.label(hex))}: {project.task} is completed", audience)
 
 
 # -- what happens to projects -------------------------------------------------------------------------------

@@ -28,4 +28,4 @@ def finish(play: Campaign) -> None:
         if any(play.war.stood.get(unit) == hex for unit in crew):
             play.rework(fields=dict(sorted({**play.works.fields, hex: 1}.items())))
             play.state.airfields = dict(sorted({**play.state.airfields, hex: 0}.items()))
-            play.note(f"the airfield of {the(label)} is finished")
+            play.news(f"the airfield of {the(label)} is finished")
