@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import msgspec
 import pytest
 
 from flagplot.games.war_in_the_pacific import GAME
+from flagplot.games.war_in_the_pacific import game as offered
 from flagplot.games.war_in_the_pacific.sides import JAPAN
 from flagplot.kernel.laws import check_lanes
 from flagplot.kernel.view import leak
@@ -98,12 +102,28 @@ def test_a_hidden_unit_that_moves_through_a_clear_hex_is_seen() -> None:
     assert case.marked("jn-sbf-3sp", "known")
 
 
+@pytest.mark.rule("WPA-TDP-13")
+@pytest.mark.parametrize(("allowance", "seen"), [(20, True), (3, False)])
+def test_one_that_moves_within_the_march_of_an_enemy_is_seen_under_cover_too(
+    monkeypatch: pytest.MonkeyPatch, allowance: int, seen: bool
+) -> None:
+    """Betio as if 0604 were jungle, 2 MPs, and three hexes from the marines: 4 MPs on the shortest way."""
+    island = TABLES.island
+    hexes = tuple(
+        msgspec.structs.replace(cell, terrain="jungle") if cell.hex == "0604" else cell
+        for cell in island.printed.hexes
+    )
+    table = msgspec.structs.replace(island.table, allowance=allowance)
+    printed = msgspec.structs.replace(island.printed, hexes=hexes)
+    other = replace(TABLES, island=replace(island, printed=printed, table=table))
+    monkeypatch.setattr(offered, "tables", lambda scenario: other)
+    case = Case("second", {"b0304": ["mc-rgt-8:1"], "b0704": ["jn-sbf-3sp/hidden"]})
+    case.do("japan", "move jn-sbf-3sp b0604")
+    assert case.marked("jn-sbf-3sp", "known") is seen
+
+
 @pytest.mark.rule("WPA-TDP-07", "WPA-TDP-28")
 def test_an_open_beach_shows_its_top_unit() -> None:
-    from dataclasses import replace
-
-    import msgspec
-
     from flagplot.games.war_in_the_pacific.deployment.deploy import deploy, historical
 
     play = Case("deployment", {}).play

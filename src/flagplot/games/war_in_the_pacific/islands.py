@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -134,6 +135,24 @@ class Island:
     def _near(self) -> list[tuple[int, ...]]:
         around = (self.grid.around(number) for number in range(len(self.grid)))
         return [tuple(sorted(self.first + other for other in one)) for one in around]
+
+    def reach(self, starts: Collection[int]) -> frozenset[int]:
+        """The hexes that units in some hexes could march to with a whole allowance, whoever is there.
+
+        [WPA-TDP-13]
+        """
+        spent = dict.fromkeys(starts, 0)
+        ring = sorted(spent)
+        while ring:
+            following = set()
+            for hex in ring:
+                for other in self.near(hex):
+                    price = spent[hex] + self.cost(other)
+                    if price <= 2 * self.table.allowance and price < spent.get(other, price + 1):
+                        spent[other] = price
+                        following.add(other)
+            ring = sorted(following)
+        return frozenset(spent)
 
     def distance(self, one: int, other: int) -> int:
         """Hexes from one to the other."""

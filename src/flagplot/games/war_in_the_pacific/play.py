@@ -250,17 +250,21 @@ class Campaign(Ashore):
     def discover(self, number: int, place: int) -> None:
         """Hidden units and forts are seen when an enemy comes beside them or into their hex. [WPA-TDP-12]
 
-        A unit that moves through a clear hex is seen, as is one in a hex with enemies; of the invader nothing
-        is hidden. [WPA-TDP-13]
+        A unit that moves through a clear hex is seen, as is one that moves within the march of an enemy; of the
+        invader nothing is hidden. [WPA-TDP-13]
         """
         side = self.side(number)
         if side == JAPAN:
-            if self.island.cell(place).terrain == "clear" or self.beside_enemy(place, side):
+            if self.island.cell(place).terrain == "clear" or self._patrolled(place, side):
                 self.show([number])
             return
         for hex in (place, *self.island.near(place)):
             self.show(self.at(hex, JAPAN))
             self.show_fort(hex)
+
+    def _patrolled(self, place: int, side: int) -> bool:
+        """Whether an enemy could march to a hex of an island. [WPA-TDP-13]"""
+        return place in self.island.reach({self.state.place[unit] for unit in self.ashore(enemy(side))})
 
     def beside_enemy(self, place: int, side: int) -> bool:
         """Whether enemies are in a hex or beside it."""
