@@ -250,8 +250,8 @@ class Campaign(Ashore):
     def discover(self, number: int, place: int) -> None:
         """Hidden units and forts are seen when an enemy comes beside them or into their hex. [WPA-TDP-12]
 
-        A unit that moves through a clear hex is seen, as is one that moves within the march of an enemy; of the
-        invader nothing is hidden. [WPA-TDP-13]
+        A unit that moves through a clear hex is seen, as is one that moves within the march of an enemy. Of
+        the invader nothing is hidden. [WPA-TDP-13]
         """
         side = self.side(number)
         if side == JAPAN:
