@@ -8,7 +8,11 @@ import pytest
 
 from flagplot.games.war_in_the_pacific.fire import ships as hulls
 from flagplot.games.war_in_the_pacific.sea import victory
+from flagplot.games.war_in_the_pacific.turn import tally
+from flagplot.kernel.laws import check_hides, check_lanes
 from tests.war_in_the_pacific.ashore import GAME, GROUNDED, TABLES
+from tests.war_in_the_pacific.solomons import TABLES as SOLOMONS
+from tests.war_in_the_pacific.solomons import SolomonsCase
 from tests.war_in_the_pacific.test_sorties import JAPAN, deck
 
 ONE, TWO = "jn-msu-4", "jn-msu-5"
@@ -75,7 +79,7 @@ def test_at_sea_it_takes_20_mps() -> None:
 
 @pytest.mark.rule("WPB-NAV-04", "SC-G-06")
 def test_shipping_that_was_sunk_is_not_brought_back_by_putting_units_together() -> None:
-    """Half of the one at damage 3 counts before, all of the one that is empty afterwards: 1 of 1."""
+    """Five levels of two units are lost, whichever of them lacks how many: one of them."""
     case = fleet(damage=(2, 3))
     before = victory.ship_points(case.play, JAPAN)
     assert before == TABLES.ships[NUMBER[TWO]].vp
@@ -84,3 +88,47 @@ def test_shipping_that_was_sunk_is_not_brought_back_by_putting_units_together() 
     assert victory.ship_points(case.play, JAPAN) == before
     case.do("japan", f"reorganize {ONE} {TWO} 1")
     assert victory.ship_points(case.play, JAPAN) == before
+
+
+@pytest.mark.rule("WPB-NAV-04", "SC-G-06", "BR-9-08")
+@pytest.mark.parametrize(
+    ("damage", "points"), [((1, 0), 0), ((2, 0), 0), ((3, 0), 1), ((2, 2), 1), ((3, 3), 1), ((4, 3), 2)]
+)
+def test_levels_of_one_navy_count_together(damage: tuple[int, int], points: int) -> None:
+    """All of a unit for four, half of one, rounded up, for three that are left."""
+    assert victory.ship_points(fleet(damage=damage).play, JAPAN) == points
+
+
+@pytest.mark.rule("WPB-NAV-04", "SC-S3-11")
+def test_so_they_do_in_the_solomons() -> None:
+    ids = [ship.id for ship in SOLOMONS.ships if ship.side == "japan" and ship.type == "MSU"][:4]
+    case = SolomonsCase("ground_first", {"E2519": ["mc-rgt-1"]}, ships={id: {"damage": 2} for id in ids})
+    assert tally.losses(case.play, JAPAN) == 1  # two of one point each, halved
+    case.state.damage[SOLOMONS.ship_number[ids[0]]] = 1
+    assert tally.losses(case.play, JAPAN) == 0
+
+
+@pytest.mark.rule("WPB-NAV-04", "BR-1-07")
+@pytest.mark.parametrize("damage", [(2, 2), (3, 3), (1, 2), (0, 4)])
+def test_nobody_else_learns_that_shipping_has_gone_over(damage: tuple[int, int]) -> None:
+    case = fleet(damage=damage)
+    before = [GAME.view(case.state, viewer).to_bytes() for viewer in ("allied", None)]
+    answers = [one for one in case.answers("japan") if one.startswith("reorganize ")]
+    assert answers
+    for answer in answers:
+        after, _ = GAME.apply(case.state, "japan", answer)
+        assert [GAME.view(after, viewer).to_bytes() for viewer in ("allied", None)] == before, answer
+
+
+@pytest.mark.rule("WPB-NAV-04", "BR-1-07")
+@pytest.mark.parametrize("hex", [PORT, SEA])
+def test_the_law_of_secrecy_tries_it(hex: str) -> None:
+    """Among the worlds the enemy may imagine are some in which shipping has gone over."""
+    case, worlds = fleet(hex), set()
+    for seed in range(12):
+        check_hides(GAME, case.state, seed)
+        check_lanes(GAME, case.state, seed)
+        other = GAME.resample(case.state, "allied", seed)
+        GAME.check(other)
+        worlds.add((other.damage[NUMBER[ONE]], other.damage[NUMBER[TWO]]))
+    assert {(2, 2), (3, 1), (0, 0)} <= worlds

@@ -18,7 +18,15 @@ from flagplot.games.war_in_the_pacific.air import hidden as in_the_air
 from flagplot.games.war_in_the_pacific.boats.frames import BoatAttack, BoatChase
 from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
-from flagplot.games.war_in_the_pacific.sea import intelligence, magic, plots, ships, stations
+from flagplot.games.war_in_the_pacific.sea import (
+    forming,
+    intelligence,
+    magic,
+    plots,
+    shipping,
+    ships,
+    stations,
+)
 from flagplot.games.war_in_the_pacific.sea.frames import (
     Deck,
     Hunt,
@@ -34,6 +42,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.games.war_in_the_pacific.surface import hidden as in_battle
 from flagplot.games.war_in_the_pacific.turn import lookouts, patrols
 from flagplot.games.war_in_the_pacific.units import CARRIERS
+from flagplot.kernel.answers import Answers
 from flagplot.kernel.lanes import Lanes
 from flagplot.kernel.stream import Stream
 
@@ -117,6 +126,9 @@ def _forces(play: Campaign, side: int, viewer: str | None, stream: Stream) -> No
                 **play.sea.cards,
                 label: replace(card, route=(), leave=False, follow="", refuel=""),
             }
+    for label in mine:
+        if label not in known:
+            _regroup(play, label, stream)
     told = {one.marker for one in play.sea.reports if viewer == SEATS[one.side]}
     for label in unknown:
         other = stream.choose(unknown)
@@ -144,6 +156,19 @@ def _texts(found: Any) -> Iterator[str]:
         yield from (text for pair in found.items() for one in pair for text in _texts(one))
     elif isinstance(found, list | tuple):
         yield from (text for one in found for text in _texts(one))
+
+
+def _regroup(play: Campaign, label: str, stream: Stream) -> None:
+    """Some shipping has gone over to another unit of the task force, if no ship is named on its card.
+
+    [see WPB-NAV-04]
+    """
+    card = play.sea.cards.get(label)
+    if card is not None and (card.load or card.crates or card.tow[0] >= 0):
+        return
+    found = Answers(*shipping.choices(play, label))
+    if found and stream.below(2):
+        forming.do(play, label, stream.choose(found))
 
 
 def _exchange_places(play: Campaign, one: str, other: str) -> None:

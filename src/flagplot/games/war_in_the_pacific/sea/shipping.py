@@ -11,6 +11,7 @@ from flagplot.games.war_in_the_pacific.places import aboard
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.sea import cargo
 from flagplot.games.war_in_the_pacific.sea.soundness import MOST_SHIPS
+from flagplot.games.war_in_the_pacific.sides import SEATS
 from flagplot.kernel.answers import Choice, choice
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.words import the
@@ -33,6 +34,26 @@ def quarters(play: Campaign, ship: int) -> int:
 def _kind(play: Campaign, ship: int) -> tuple[str, str]:
     printed = play.tables.ships[ship]
     return printed.type, printed.nation
+
+
+def _lacks(play: Campaign, ship: int) -> int:
+    """Levels of shipping that a unit has lost since the scenario began, or has given to others."""
+    levels = WHOLE if play.lost(ship) else play.state.damage[ship]
+    return levels - play.tables.ships[ship].damaged
+
+
+def losses(play: Campaign, side: int) -> list[tuple[int, int]]:
+    """The shipping a side has lost, by type and navy: points of a unit, and levels of all of them together.
+
+    So nothing is won by putting units together or breaking them up, nor do the points tell the enemy that it
+    was done while cards were written. [WPB-NAV-04, BR-9-08]
+    """
+    found: dict[tuple[str, str], tuple[int, int]] = {}
+    for ship, printed in enumerate(play.tables.ships):
+        if printed.side == SEATS[side] and joint(play, ship):
+            kind = _kind(play, ship)
+            found[kind] = printed.vp, found.get(kind, (0, 0))[1] + _lacks(play, ship)
+    return list(found.values())
 
 
 def spare(play: Campaign) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from flagplot.games.war_in_the_pacific.play import Campaign
+from flagplot.games.war_in_the_pacific.sea import shipping
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS, enemy
 from flagplot.games.war_in_the_pacific.units import RUNGS
 from flagplot.kernel.state import Outcome
@@ -22,10 +23,17 @@ class Score(NamedTuple):
 
 
 def ship_points(play: Campaign, side: int) -> Fraction:
-    """Points for the ships of a side: all of a ship that is sunk, half, rounded up, at D3 or D4. [SC-G-06]"""
+    """Points for the ships of a side: all of a ship that is sunk, half, rounded up, at D3 or D4.
+
+    Of shipping units four levels of one type and navy are a unit sunk, three that are left one at D3,
+    whichever counters lack them. [SC-G-06, WPB-NAV-04]
+    """
     total = Fraction(0)
+    for vp, levels in shipping.losses(play, side):
+        sunk, rest = divmod(levels, shipping.WHOLE)
+        total += sunk * vp + ((vp + 1) // 2 if rest >= CRIPPLED else 0)
     for number, ship in enumerate(play.tables.ships):
-        if ship.side != SEATS[side]:
+        if ship.side != SEATS[side] or shipping.joint(play, number):
             continue
         damage = play.state.damage[number]
         if play.lost(number):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.scenarios import Tally
+from flagplot.games.war_in_the_pacific.sea import shipping
 from flagplot.games.war_in_the_pacific.sea.victory import Score
 from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, OWNERS, SEATS, enemy
 from flagplot.games.war_in_the_pacific.turn import sudden
@@ -48,14 +49,15 @@ def places(play: Campaign, side: int) -> int:
 def losses(play: Campaign, side: int) -> int:
     """Points for what a side has lost: half the value of sunk ships, a third of its steps, each rounded down.
 
-    [SC-S3-11]
+    Four levels of shipping are a unit sunk. [SC-S3-11, WPB-NAV-04]
     """
     card = terms(play)
     sunk = sum(
         ship.vp
         for number, ship in enumerate(play.tables.ships)
-        if ship.side == SEATS[side] and play.lost(number)
+        if ship.side == SEATS[side] and play.lost(number) and not shipping.joint(play, number)
     )
+    sunk += sum(levels // shipping.WHOLE * vp for vp, levels in shipping.losses(play, side))
     keys = {unit.division or unit.id for unit in play.tables.ground if unit.side == side}
     steps = sum(count for key, count in play.state.losses.items() if key in keys)
     return sunk // card.ships + steps // card.steps
