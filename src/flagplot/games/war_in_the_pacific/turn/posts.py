@@ -155,7 +155,9 @@ class RedeploymentStep(Step[Campaign, Redeployment]):
 
     def prompt(self, play: Campaign, frame: Redeployment, seat: str) -> str:
         """The question."""
-        return "Move one headquarters to another port, disband one, bring one back? Or done."
+        pooled = any(postings.orders(play, leader) for leader in postings.pooled(play, frame.side))
+        more = " Generals of the pool may be placed." if pooled else ""
+        return f"Move one headquarters to another port, disband one, bring one back? Or done.{more}"
 
     def legal(self, play: Campaign, frame: Redeployment, seat: str) -> list[Action]:
         """Headquarters and ports; or none."""
