@@ -3,6 +3,7 @@ import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { bare } from "../src/games/axis_allies/notation";
+import { words as answerOf } from "../src/games/war_in_the_pacific/words";
 import { actionWords, countedKind, countedPiece, kindOf, ownerOf, pieceWord, roundWord, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
@@ -44,5 +45,12 @@ describe("words for ids", () => {
     expect(actionWords(["assault", "transport[tank!,infantry+]~assaulting>kwangsi", "kwangsi"], PLACES)).not.toMatch(/[~+!>_]/);
     expect(actionWords(["step", "french_indo_china"], PLACES)).toBe("Go to French Indo-China");
     expect(actionWords(["unheard_of", "kwangsi"], PLACES)).toBe("Unheard of Kwangsi");
+  });
+});
+
+describe("answers of a surface combat", () => {
+  it("say who fires at whom", () => {
+    expect(answerOf(["engage", "us-ca-astoria", "jn-bb-yamato"])).toBe("us-ca-astoria fires at jn-bb-yamato");
+    expect(answerOf(["engage-all", "jn-bb-yamato"])).toBe("All who are left fire at jn-bb-yamato");
   });
 });

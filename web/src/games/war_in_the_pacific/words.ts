@@ -59,6 +59,10 @@ export function words([verb, one = "", two = "", three = "", ...more]: Answer): 
       return say("{force} stays with {other}", { force: word(one), other: word(two) });
     case "attach":
       return say("{leader} goes with {unit}", { leader: word(one), unit: word(two) });
+    case "engage":
+      return say("{ship} fires at {target}", { ship: word(one), target: word(two) });
+    case "engage-all":
+      return say("All who are left fire at {target}", { target: word(one) });
     case "report-to":
       return say("{leader} goes to {hq}", { leader: word(one), hq: word(two) });
     case "dig-in":

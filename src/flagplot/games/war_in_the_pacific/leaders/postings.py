@@ -140,7 +140,7 @@ class PostingStep(Step[Campaign, Posting]):
     def prompt(self, play: Campaign, frame: Posting, seat: str) -> str:
         """The question."""
         general = the(play.tables.leaders[frame.leader].id)
-        return f"{general} arrives. With which unit, or at which headquarters? Or no."
+        return f"{general} is at hand. Place him with a unit or at a headquarters; no: he waits in the pool."
 
     def legal(self, play: Campaign, frame: Posting, seat: str) -> list[Action]:
         """Units, headquarters, and no."""

@@ -26,7 +26,7 @@ from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
 from flagplot.kernel.script import Script
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted, listed, the
 
 LEFT_BEHIND = "-left"  # the name of ships that a force had to leave
 
@@ -163,9 +163,11 @@ class WishStep(Step[Campaign, Wish]):
     def prompt(self, play: Campaign, frame: Wish, seat: str) -> str:
         """The question."""
         question = f"After round {combat_of(play).round}: fight on, or break off?"
-        if not frame.stay:
-            return question
-        return f"{question} {counted(len(frame.stay), 'ship')} would be left behind."
+        if frame.stay:
+            return f"{question} {listed(play.ids_of(frame.stay))} would be left behind."
+        if self._slower(play, frame):
+            return f"{question} Slower ships may be left behind, so that the others get away."
+        return question
 
     def legal(self, play: Campaign, frame: Wish, seat: str) -> list[Action]:
         """Yes or no; and slower ships, without which the others may be fast enough."""
@@ -334,7 +336,7 @@ class ScuttleStep(Step[Campaign, SurfaceCombat]):
 
     def prompt(self, play: Campaign, frame: SurfaceCombat, seat: str) -> str:
         """The question."""
-        return "Some of your ships cannot move. Scuttle any of them, or done."
+        return "Some of your ships cannot move. Scuttle any of them, or done: they stay where they are."
 
     def legal(self, play: Campaign, frame: SurfaceCombat, seat: str) -> list[Action]:
         """Ships, and done."""
