@@ -199,6 +199,38 @@ def test_subrons_that_serve_one_hex_add_up_their_points() -> None:
     assert set(found.state.war.lines.supplied) == {number("jn-snlf-k3"), number("ja-rgt-28")}
 
 
+def entered(found: SolomonsCase, unit: str) -> SolomonsCase:
+    """The unit has come by sea from a coast that is linked: it is linked for itself."""
+    found.state.came[number(unit)] = found.play.hex(PORT)
+    return found
+
+
+@pytest.mark.rule("WPA-ECL-16", "WPA-ECL-17", "WPA-ECL-19", "WPA-CMD-02")
+def test_submarines_supply_nobody_who_is_linked_for_himself() -> None:
+    boats = {"sub-jn-sol3": ["E2421", 4]}
+    found = entered(segment({END: ["ja-rgt-28", "jn-snlf-k3"]}, turn=9, subrons=boats), "jn-snlf-k3")
+    assert links.isolated_units(found.play, JAPAN) == [number("ja-rgt-28")]
+    found.do("japan", f"carry sub-jn-sol3 {END}")
+    # one unit of 3 steps: 9 + 1 - 4 - 1 for the anchorage = 5; nobody else dices
+    found.do("japan", "done", dice=[2, 3])
+    assert found.state.war.lines.supplied == (number("ja-rgt-28"),)
+    assert number("jn-snlf-k3") in found.state.war.lines.arrows
+    linked = entered(segment({END: ["jn-snlf-k3"]}, turn=9, subrons=boats), "jn-snlf-k3")
+    assert linked.play.hex(END) in links.isolated_hexes(linked.play, JAPAN)
+    refusal = emergency.EmergencyStep().why_not(
+        linked.play, Emergency(JAPAN), "japan", act("carry", "sub-jn-sol3", END)
+    )
+    assert refusal is not None
+    assert refusal.rule == "WPA-ECL-17"
+    assert emergency.transports(linked.play) == []
+
+
+@pytest.mark.rule("WPA-ECL-10", "WPA-ECL-11")
+def test_nor_does_an_express() -> None:
+    found = entered(segment({END: ["ja-rgt-28", "jn-snlf-k3"]}), "jn-snlf-k3")
+    assert emergency.within(found.play, found.play.hex(END)) == [number("ja-rgt-28")]
+
+
 @pytest.mark.rule("WPA-ECL-15")
 def test_submarines_that_carry_do_not_hunt() -> None:
     cruiser = next(ship.id for ship in TABLES.ships if ship.side == "allied" and ship.type == "CA")

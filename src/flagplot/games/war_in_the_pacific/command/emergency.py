@@ -178,14 +178,8 @@ def disband(play: Campaign, key: str) -> None:
 def within(play: Campaign, end: int) -> list[int]:
     """Japanese units within 16 MPs of the end of an Express, which are not linked otherwise. [WPA-ECL-10]"""
     reach = links.open_land(play, JAPAN, off(play, end))
-    cut = links.isolated_hexes(play, JAPAN, known=True)
-    return [
-        unit
-        for unit in play.ashore(JAPAN)
-        if play.state.place[unit] in reach
-        and play.state.place[unit] in cut
-        and unit not in play.lines.supplied
-    ]
+    cut_off = links.isolated_units(play, JAPAN)
+    return [unit for unit in cut_off if play.state.place[unit] in reach and unit not in play.lines.supplied]
 
 
 class RationsStep(Step[Campaign, Rations]):
@@ -252,8 +246,8 @@ def transports(play: Campaign) -> list[tuple[int, int]]:
 
     Each serves one hex; the Allies have none. [WPA-ECL-13, WPA-ECL-14, WPA-ECL-17, WPA-ECL-18, WPA-ECL-20]
     """
-    cut = links.isolated_hexes(play, JAPAN, known=True)
-    hexes = [hex for hex in cut if play.at(hex, JAPAN) and play.chart.sea.get(hex)]
+    cut_off = {play.state.place[unit] for unit in links.isolated_units(play, JAPAN)}
+    hexes = [hex for hex in sorted(cut_off) if play.chart.sea.get(hex)]
     found = []
     for number, boats in sorted(play.sea.boats.items()):
         if number >= len(play.tables.card.subrons) or number in play.lines.carriers or not boats.points:
@@ -281,9 +275,10 @@ def carry(play: Campaign, number: int, hex: int) -> None:
 def bring(play: Campaign, hex: int) -> None:
     """2D6 for each isolated unit of a hex; the points of all Subrons that serve it count together.
 
-    [WPA-ECL-16, WPA-ECL-19]
+    Who is linked for himself, by a headquarters or his entry arrow, needs no supply. [WPA-ECL-16, WPA-ECL-19]
     """
-    units = [unit for unit in play.at(hex, JAPAN) if unit not in play.lines.supplied]
+    cut_off = links.isolated_units(play, JAPAN)
+    units = [unit for unit in play.at(hex, JAPAN) if unit in cut_off and unit not in play.lines.supplied]
     serving = [number for number, served in play.lines.carriers.items() if served == hex]
     points, port = sum(play.sea.boats[number].points for number in serving), play.friendly_port(hex, JAPAN)
     for unit in units:
@@ -524,7 +519,7 @@ def _no_transport(play: Campaign, frame: Emergency, id: str, label: str) -> Refu
     if number in play.lines.carriers:
         return illegal("WPA-ECL-18", f"{the(id)} serves another hex", id)
     hex = play.hex(label)
-    cut = hex in links.isolated_hexes(play, JAPAN, known=True) and bool(play.at(hex, JAPAN))
+    cut = any(play.state.place[unit] == hex for unit in links.isolated_units(play, JAPAN))
     if number in play.sea.boats and not (cut and play.chart.sea.get(hex)):
         return illegal("WPA-ECL-17", f"no isolated troops are on a coast in {the(label)}", label)
     return illegal("WPA-ECL-14", f"a Subron of yours within {NEAR} hexes of {the(label)} expected", id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -412,25 +412,41 @@ def commanders_of(play: Campaign, unit: int) -> list[int]:
     ]
 
 
-def exceptions(play: Campaign, side: int) -> tuple[list[int], list[int]]:
+def exceptions(
+    play: Campaign, side: int, cut: Collection[int], *, known: bool = False
+) -> tuple[list[int], list[int]]:
     """Units that are linked though their hex is isolated, and units that are isolated though it is not.
 
     A unit is linked only through a headquarters that commands it, from its hex or from the coast of its entry
     arrow. Whom none ever commands goes by his hex. [WPA-HQ-27, WPA-CLK-02]
     """
-    reach, linked, apart = nets(play, side), [], []
+    reach, linked, apart = nets(play, side, known=known), [], []
     helped = _beachheads(play, side) | lifted(play, side)
     for unit in play.ashore(side):
         place, entry = play.state.place[unit], play.state.came[unit]
         able = commanders_of(play, unit)
         here = any(place in reach[hq] for hq in able)
-        if place in play.war.isolated[side]:
+        if place in cut:
             coast = play.land.has(entry) and bool(play.chart.sea.get(entry))
             if here or (coast and any(entry in reach[hq] for hq in able)):
                 linked.append(unit)
         elif able and not here and place not in helped:
             apart.append(unit)
     return linked, apart
+
+
+def isolated_units(play: Campaign, side: int) -> list[int]:
+    """Units that no headquarters which commands them reaches now, as far as their side can see. [WPA-CMD-02]
+
+    In the Ground Phase that follows ``headquarters.isolated`` says who is.
+    """
+    cut = isolated_hexes(play, side, known=True)
+    linked, apart = exceptions(play, side, cut, known=True)
+    return [
+        unit
+        for unit in play.ashore(side)
+        if unit in apart or (play.state.place[unit] in cut and unit not in linked)
+    ]
 
 
 def inspect(play: Campaign) -> None:
@@ -443,6 +459,6 @@ def freeze(play: Campaign) -> None:
     """Isolation is found at the start of the Ground Phase and holds for all of it. [WPA-CLK-17, BR-3-13]"""
     war = play.war
     war.isolated = (isolated_hexes(play, 0), isolated_hexes(play, 1))
-    found = [exceptions(play, side) for side in range(len(SEATS))]
+    found = [exceptions(play, side, war.isolated[side]) for side in range(len(SEATS))]
     linked, apart = (sorted(unit for one in found for unit in one[at]) for at in (0, 1))
     play.redraw(arrows=tuple(linked), apart=tuple(apart) or UNSET)
