@@ -204,3 +204,22 @@ def test_who_arrives_with_his_unit_where_another_is_is_placed_elsewhere(horii: s
     assert found.where("ja-rgt-124") == "E1602"
     assert any(frame == Posting(kawaguchi) for frame in found.state.frames) is placed
     assert found.state.leader[kawaguchi] == (POST if placed else number("ja-rgt-124"))
+
+
+@pytest.mark.rule("WPA-GEN-38", "WPA-HQ-52")
+def test_a_bad_commander_is_paid_for_with_his_headquarters() -> None:
+    """The headquarters of the South Pacific costs 6, under Ghormley 7; from the reserve 9 and 1."""
+
+    def staff(cp: int, **reserve: int) -> SolomonsCase:
+        war = {"hqs": {SOUTH: {"cp": cp, "active": False}}, "reserve": reserve}
+        return case("ground_activation", {LUNGA: ["mc-rgt-5"]}, first="allied", war=war)
+
+    short = staff(6, us=9)
+    short.refuses("allied", f"activate-hq {SOUTH}", "WPA-HQ-52")
+    short.refuses("allied", f"activate-hq {SOUTH} reserve", "WPA-HQ-55")
+    able = staff(7, us=10)
+    able.do("allied", f"activate-hq {SOUTH}")
+    assert able.state.war.cp[HQS[SOUTH]] == 0
+    saved = staff(0, us=10)
+    saved.do("allied", f"activate-hq {SOUTH} reserve")
+    assert (saved.state.war.cp[HQS[SOUTH]], saved.state.war.reserve["us"]) == (0, 0)

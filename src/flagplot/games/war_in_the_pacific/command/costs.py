@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from flagplot.games.war_in_the_pacific.command import authority, headquarters, links
 from flagplot.games.war_in_the_pacific.ground import sieges
+from flagplot.games.war_in_the_pacific.leaders import ratings
 from flagplot.games.war_in_the_pacific.play import Campaign
 from flagplot.games.war_in_the_pacific.units import RUNGS
 
@@ -73,11 +74,32 @@ def unit_cost(play: Campaign, unit: int, hq: int = headquarters.NOBODY) -> int:
 
 
 def hq_factors(play: Campaign, hq: int) -> list[Factor]:
-    """What goes into the cost of a headquarters: a damaged port, no commander. [WPA-HQ-52, WPA-HQ-54]
+    """What goes into the cost of a headquarters: a damaged port, no commander or a bad one.
 
     Each level of damage to the port costs 1 more; without a commander it costs a quarter more, rounded up.
-    [BR-11-05, WPA-HQ-61]
+    [BR-11-05, WPA-HQ-52, WPA-HQ-54, WPA-HQ-61, WPA-GEN-38]
     """
+    found = _plain(play, hq)
+    extra = penalty(play, hq)
+    return [*found, Factor("commander", plus=extra)] if extra else found
+
+
+def penalty(play: Campaign, hq: int) -> int:
+    """CPs that a commander with a fixed rating below nothing costs besides; others roll when it is activated.
+
+    [WPA-GEN-38]
+    """
+    leader = headquarters.leading(play, hq)
+    if leader == headquarters.NOBODY or play.tables.leaders[leader].hq == ratings.NONE:
+        return 0
+    first, *others = ratings.parsed(play.tables.leaders[leader].hq)
+    if others or first.need or not first.terms[0].isdigit() or len(first.terms) > 1:
+        return 0
+    promoted = play.state.promoted.get(leader, (0, 0, 0, 0))[0]
+    return max(-first.sign * int(first.terms[0]) - promoted, 0)
+
+
+def _plain(play: Campaign, hq: int) -> list[Factor]:
     found = [Factor("printed", plus=play.tables.hqs[hq].act)]
     rung = play.sea.ports.get(headquarters.where(play, hq), 0)
     if rung >= DAMAGED:
@@ -90,10 +112,11 @@ def hq_factors(play: Campaign, hq: int) -> list[Factor]:
 def hq_cost(play: Campaign, hq: int, *, reserve: bool = False) -> int:
     """CPs to activate a headquarters for the cycle, before its commander's rebate.
 
-    From the reserve it is half as much again, rounded down; units cost the same. [WPA-HQ-55, WPA-HQ-56]
+    From the reserve it is half as much again, rounded down, of what it costs without him; units cost the
+    same. [WPA-HQ-55, WPA-HQ-56]
     """
-    found = total(hq_factors(play, hq))
-    return floor(found * RESERVE) if reserve else found
+    found = total(_plain(play, hq))
+    return (floor(found * RESERVE) if reserve else found) + penalty(play, hq)
 
 
 def hq_closed(play: Campaign, hq: int) -> bool:

@@ -318,11 +318,12 @@ def activate_hq(play: Campaign, action: Action) -> int:
 def rebate(play: Campaign, hq: int) -> None:
     """The rating of its commander is a rebate on a headquarters that was activated, which may be more.
 
-    While he is at sea his rating is not used. [WPA-GEN-38, WPA-GEN-39, BR-8-09]
+    While he is at sea his rating is not used. What a bad one costs has been paid. [WPA-GEN-38, WPA-GEN-39,
+    BR-8-09]
     """
     printed = play.tables.hqs[hq]
     audience = (printed.side,)
-    saved = control.rating(play, headquarters.leading(play, hq), "hq", audience)
+    saved = control.rating(play, headquarters.leading(play, hq), "hq", audience) + costs.penalty(play, hq)
     spend(play, hq, -saved)
     told = f"; its commander saves {counted(saved, 'CP')}" if saved else ""
     play.note(f"{the(printed.id)} is activated{told}", audience)
