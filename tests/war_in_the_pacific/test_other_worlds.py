@@ -81,6 +81,19 @@ def test_so_they_are_in_the_solomons(phase: str) -> None:
         check_lanes(GAME, state, seed)
 
 
+@pytest.mark.rule("BR-1-07")
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_charts_tell_nothing_of_stacks_that_lie_face_down(phase: str) -> None:
+    """How many steps there are in all would tell, week after week, who has been made up to strength."""
+    state = case(phase).state
+    for seed in SEEDS:
+        other = GAME.resample(state, None, seed)
+        assert GAME.numbers(other) == GAME.numbers(state)
+        assert GAME.mark(other) == GAME.mark(state)
+    assert "units" not in GAME.numbers(state)
+    assert GAME.numbers(GAME.start("tarawa", seed=1))["units"]["allied"]["steps"]
+
+
 def number(id: str) -> int:
     return TABLES.number[id]
 

@@ -318,10 +318,15 @@ class WarInThePacific(Game[PacificState]):
         return state.turn + 1
 
     def numbers(self, state: PacificState) -> dict[str, Any]:
-        """The points of both sides, and their steps on and off the island."""
+        """The points of both sides, and their steps, but not of a war on land, where stacks lie face down.
+
+        [BR-1-07]
+        """
         play = self.play(state)
-        steps = {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}
-        return {"points": view.tracks(play, None)["points"], "units": steps}
+        found: dict[str, Any] = {"points": view.tracks(play, None)["points"]}
+        if play.tables.land is None:
+            found["units"] = {seat: {"steps": play.total(play.of(side))} for side, seat in enumerate(SEATS)}
+        return found
 
     def check_tables(self, folder: str | Path | None) -> dict[str, int]:
         """Read a reader's own tables; how many values have each origin, or ``BadInputError``."""
