@@ -12,9 +12,11 @@ from flagplot.games.war_in_the_pacific import GAME
 from flagplot.games.war_in_the_pacific.air.hits import damage_drm
 from flagplot.games.war_in_the_pacific.odds import ships, surface
 from flagplot.games.war_in_the_pacific.surface.frames import SurfaceCombat
+from flagplot.kernel.dice import ScriptedDice
 from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.whatif import WhatIf, Wish
 from tests.war_in_the_pacific.afloat import TABLES
+from tests.war_in_the_pacific.setting import Case
 from tests.war_in_the_pacific.test_odds import battle
 
 DESK = GAME.ask_odds()
@@ -93,6 +95,31 @@ def test_bombs_on_an_airfield_are_read_from_the_table(sea: Any) -> None:
     assert chance(high) == pytest.approx(
         sum(table.installation(power, -1, die) != "" for die in range(1, 7)) / 6
     )
+
+
+@pytest.mark.rule("BR-11-01", "WPA-TDP-42")
+def test_a_bombardment_is_told_as_it_will_be_rolled() -> None:
+    case = Case("naval", {"b0504": ["jn-sbf-3sp"]}, batteries={})
+    case.do("allied", "bombard b0504 airfield", "join us-bb-maryland", "join us-bb-colorado")
+    (found,) = DESK.battles(case.state)["battles"]
+    power = GAME.view(case.state, None).panels["bombard"]["strength"]
+    counted = 0
+    for die in range(1, 7):
+        state, _ = GAME.apply(case.state, "allied", "done", ScriptedDice([]))
+        state, _ = GAME.apply(state, "allied", "done", ScriptedDice([die, *[1] * 20]))
+        counted += any(state.airfields.values())
+    assert found["chance"] == pytest.approx(counted / 6)
+    assert 0 < counted < 6
+    sheet = DESK.what_if(case.state, "allied", Wish("b0504"))
+    assert sheet.fields[0].value == "bombs"
+    assert chance(sheet) == pytest.approx(found["chance"])
+    assert {field.name: field.value for field in sheet.fields}["strength"] == power
+    asked = {"what": "bombs", "side": "allied", "want": 100}
+    best = DESK.what_if(case.state, "japan", Wish("b0504", None, asked))
+    assert best.parts[-1].offer is not None
+    sure = {"what": "bombs", "strength": best.parts[-1].offer.value}
+    assert chance(DESK.what_if(case.state, "allied", Wish("b0504", None, sure))) == pytest.approx(1)
+    assert "Add strength" in DESK.what_if(case.state, "allied", Wish("b0504", None, {"strength": 0})).problem
 
 
 @pytest.mark.rule("BR-19-03", "BR-19-05")

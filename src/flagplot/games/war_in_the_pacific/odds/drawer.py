@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from flagplot.games.war_in_the_pacific.odds import gunfire, strike, told, whatif
+from flagplot.games.war_in_the_pacific.fire.frames import Bombard
+from flagplot.games.war_in_the_pacific.odds import bombardment, gunfire, strike, told, whatif
+from flagplot.games.war_in_the_pacific.odds.bombardment import BombSheet
 from flagplot.games.war_in_the_pacific.odds.gunfire import GunSheet
 from flagplot.games.war_in_the_pacific.odds.strike import StrikeSheet
 from flagplot.games.war_in_the_pacific.odds.table import attack_of
@@ -15,26 +17,23 @@ from flagplot.kernel.errors import BadInputError
 from flagplot.kernel.game import Game
 from flagplot.kernel.whatif import Choice, Field, Values, WhatIf, Wish
 
-LAND, STRIKE, GUNS = "land", "strike", "guns"
-AFLOAT: dict[str, type[StrikeSheet | GunSheet]] = {STRIKE: StrikeSheet, GUNS: GunSheet}
+LAND, STRIKE, GUNS, BOMBS = "land", "strike", "guns", "bombs"
+SHEETS: dict[str, type[StrikeSheet | GunSheet | BombSheet]] = {
+    STRIKE: StrikeSheet, GUNS: GunSheet, BOMBS: BombSheet,
+}  # fmt: skip
 
 
 def what_if(game: Game[PacificState], state: PacificState, seat: str | None, wish: Wish) -> WhatIf:
-    """An attack on land where there is land, aircraft and guns where there is sea."""
+    """An attack on land where there is land, aircraft and guns where there is sea, or a bombardment."""
     play, values = game.play(state), Values(wish.values)
     assert isinstance(play, Campaign)
     hex = _hex(play, wish.space)
     kinds = _kinds(play)
-    usual = kinds[0].id
-    if len(kinds) > 1 and any(isinstance(frame, SurfaceCombat) for frame in state.frames):
-        usual = GUNS
-    elif len(kinds) > 1 and (strike.flown(play, seat) or (hex >= 0 and not play.on_land(hex))):
-        usual = STRIKE
-    what = values.choice("what", kinds, usual)
+    what = values.choice("what", kinds, _usual(play, seat, hex, [one.id for one in kinds]))
     where: list[Field] = []
     asked = Field("what", "What is tried", "choice", what, choices=kinds)
-    if what in AFLOAT:
-        found = AFLOAT[what](play, seat, values).fill()
+    if what in SHEETS:
+        found = SHEETS[what](play, seat, values).fill()
         found.space = wish.space
     else:
         hex, where = _where(play, hex, values)
@@ -42,8 +41,8 @@ def what_if(game: Game[PacificState], state: PacificState, seat: str | None, wis
         if wish.action is not None and (plan is None or plan.hex != hex):
             raise BadInputError(f"odds: an answer that attacks there expected, found {wish.action}")
         found = Sheet(game, play, hex, seat, values, plan).fill()
-    values.finish((*whatif.FIELDS, *strike.FIELDS, *gunfire.FIELDS, "what", "where"))
-    found.fields = [*([asked] if len(kinds) > 1 else []), *where, *found.fields]
+    values.finish((*whatif.FIELDS, *strike.FIELDS, *gunfire.FIELDS, *bombardment.FIELDS, "what", "where"))
+    found.fields = [asked, *where, *found.fields]
     return found
 
 
@@ -52,7 +51,18 @@ def _kinds(play: Campaign) -> list[Choice]:
     land = [Choice(LAND, "an attack on land")] if play.field.places else []
     afloat = [Choice(STRIKE, "an air strike"), Choice(GUNS, "gunfire between ships")]
     sea = afloat if play.tables.waters is not None else []
-    return [*land, *sea]
+    return [*land, *sea, Choice(BOMBS, "a bombardment of an installation")]
+
+
+def _usual(play: Campaign, seat: str | None, hex: int, kinds: list[str]) -> str:
+    """What is fought now; else what is at home in a hex."""
+    frames = play.state.frames
+    if any(isinstance(frame, SurfaceCombat) for frame in frames):
+        return GUNS
+    if frames and isinstance(frames[-1], Bombard):
+        return BOMBS
+    at_sea = hex >= 0 and not play.on_land(hex)
+    return STRIKE if STRIKE in kinds and (at_sea or strike.flown(play, seat)) else kinds[0]
 
 
 def _hex(play: Campaign, label: str) -> int:

@@ -9,9 +9,10 @@ import msgspec
 from flagplot.games.war_in_the_pacific.air.frames import STRIKE_N, Raid, RaidStage
 from flagplot.games.war_in_the_pacific.combat import forces
 from flagplot.games.war_in_the_pacific.combat.frames import AttackStage
+from flagplot.games.war_in_the_pacific.fire.frames import Bombard
 from flagplot.games.war_in_the_pacific.ground import advance
 from flagplot.games.war_in_the_pacific.landing.frames import ASSAULT, JointAssault
-from flagplot.games.war_in_the_pacific.odds import air, imagined, told
+from flagplot.games.war_in_the_pacific.odds import air, bombardment, imagined, told
 from flagplot.games.war_in_the_pacific.odds.chances import SURE, Chances, then
 from flagplot.games.war_in_the_pacific.odds.course import Course, Orders
 from flagplot.games.war_in_the_pacific.odds.whatif import Plan, Sheet, attack_in
@@ -36,6 +37,8 @@ def fights(game: Game[PacificState], state: PacificState) -> list[Fight]:
     assert isinstance(play, Campaign)
     if isinstance(top, Raid):
         return _strike(play, top)
+    if isinstance(top, Bombard):
+        return bombardment.at_hand(play, top)
     course = _attack(game, play)
     if course is None:
         return []
