@@ -223,3 +223,16 @@ def test_a_bad_commander_is_paid_for_with_his_headquarters() -> None:
     saved = staff(0, us=10)
     saved.do("allied", f"activate-hq {SOUTH} reserve")
     assert (saved.state.war.cp[HQS[SOUTH]], saved.state.war.reserve["us"]) == (0, 0)
+
+
+@pytest.mark.rule("WPA-GEN-52")
+def test_who_waits_at_a_headquarters_falls_with_its_garrison() -> None:
+    found = case(
+        "ground_first", {NEAR: ["ja-rgt-4"]}, first="japan", leaders={"ldr-geiger": SOUTH}, forts={},
+        war={"hqs": {"hq-17-army": {"active": True, "cp": 9}}},
+    )  # fmt: skip
+    found.play.war.under = {number("ja-rgt-4"): HQS["hq-17-army"]}
+    found.do("japan", f"move ja-rgt-4 {NOUMEA}")
+    found.do("japan", f"attack {NOUMEA}", dice=[NOBODY, NOBODY, 6, 6])  # and one for the airfield
+    assert found.state.leader[GEIGER] == GONE
+    assert not found.play.war.attending

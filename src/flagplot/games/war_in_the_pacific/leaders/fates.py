@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flagplot.games.war_in_the_pacific.combat.frames import AR, DR, Attack
 from flagplot.games.war_in_the_pacific.command import headquarters
-from flagplot.games.war_in_the_pacific.leaders import control, postings
+from flagplot.games.war_in_the_pacific.leaders import control, postings, whereabouts
 from flagplot.games.war_in_the_pacific.leaders.control import NOBODY
 from flagplot.games.war_in_the_pacific.leaders.ratings import NONE
 from flagplot.games.war_in_the_pacific.leaders.whereabouts import AT_HAND
@@ -82,7 +82,8 @@ def after_combat(play: Campaign, frame: Attack) -> None:
 
 
 def overwhelmed(play: Campaign, frame: Attack, side: int) -> int:
-    """How many commanders are lost since all troops of their side at their headquarters have been eliminated.
+    """How many generals at a headquarters, its commander and who waits there, are lost since all troops of
+    their side there have been eliminated.
 
     Generals on site are lost with the last of the troops beside them. [WPA-GEN-52]
     """
@@ -90,8 +91,10 @@ def overwhelmed(play: Campaign, frame: Attack, side: int) -> int:
     if not mine or any(play.state.steps[unit] for unit in mine) or play.at(frame.hex, side):
         return 0
     lost = [leader for leader in exposed(play, frame, side) if in_command(play, leader, frame.hex)]
+    lost += [one for one in whereabouts.stationed(play, frame.hex, side) if play.state.leader[one] == POST]
     for leader in lost:
         play.state.leader[leader] = GONE
+        whereabouts.leave(play, leader)
         play.news(f"{the(play.tables.leaders[leader].id)} is lost with the last of the troops beside him")
     return len(lost)
 
