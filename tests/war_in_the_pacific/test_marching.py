@@ -149,6 +149,9 @@ def test_a_general_who_does_not_come_costs_a_point() -> None:
     case.do("japan", "move ja-rgt-55 A3629", dice=[NOBODY])  # 3 of 2 left
     assert case.where("ja-rgt-55") == "A3529"
     assert left(case.play, number("ja-rgt-55")) == 2
+    case.refuses("japan", "move ja-rgt-55 A3629", "WPA-GEN-30")  # only to other hexes, in this Ground Phase
+    assert not any(answer.startswith("march A3529 A3629") for answer in case.answers("japan"))
+    assert GAME.digest(GAME.position(GAME.describe(case.state))) == GAME.digest(case.state)
     slow = LandCase("ground_first", {"A3632": ["br-gar-ssvf"]}, first="allied", spent={"br-gar-ssvf": 8})
     slow.do("allied", "move br-gar-ssvf A3733", dice=[6])  # Percival takes 1 of the 2 that are left
     assert slow.where("br-gar-ssvf") == "A3632"
@@ -279,3 +282,10 @@ def test_who_imagines_stacks_of_the_enemy_sees_the_same_board() -> None:
     assert tanks == {"A3529", "A3629"}  # it may be either
     mine = GAME.resample(case.state, "japan", 3)
     assert mine.place[number("ja-tank-2")] == case.state.place[number("ja-tank-2")]
+
+
+@pytest.mark.rule("WPA-GEN-30")
+def test_a_hex_that_was_not_reached_is_open_again_in_the_next_ground_phase() -> None:
+    units = {"A3529": ["ja-rgt-55"], "C0108": ["br-bde-1mal"]}
+    case = LandCase("ground_status", units, first="japan", war={"balked": [["ja-rgt-55", "A3629"]]})
+    assert not case.state.war.balked

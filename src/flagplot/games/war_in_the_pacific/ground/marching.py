@@ -94,10 +94,15 @@ def bounds(play: Campaign, units: tuple[int, ...]) -> tuple[int, int]:
 
 @of_situation
 def obstacle(play: Campaign, unit: int, hex: int) -> Refusal | None:
-    """What keeps a unit from marching to a hex; None if nothing does."""
+    """What keeps a unit from marching to a hex; None if nothing does.
+
+    Where its general's MPs have failed it, it may go to other hexes. [WPA-GEN-30]
+    """
     barrier = closed(play, unit, hex)
     if barrier is not None:
         return barrier
+    if (unit, hex) in (play.war.balked or ()):
+        return illegal("WPA-GEN-30", f"{the(play.id(unit))} has not got through to there", play.id(unit))
     most = left(play, unit) + bounds(play, (unit,))[1]
     if (cost(play, unit, hex) or 0) > most and not first_hex(play, unit):
         return illegal("BR-23-01", f"{the(play.id(unit))} has too few movement points left", play.id(unit))
@@ -211,13 +216,15 @@ def _bonus(play: Campaign, units: tuple[int, ...]) -> int:
 def _starts(play: Campaign, unit: int, hex: int, price: int, more: int, delay: int) -> bool:
     """Whether a unit gets through: it has the MPs, and passes the checks of its way.
 
-    A general's bonus that does not come costs 1 MP; who stays because of aircraft alone has lost nothing.
+    A general's bonus that does not come costs 1 MP, and only other hexes are left; who stays because of
+    aircraft alone has lost nothing.
     [WPA-GEN-30, BR-5-10]
     """
     audience, able = play.privately(unit), left(play, unit) + more
     if price + delay > able and not first_hex(play, unit):
         if price > able:
             play.state.spent[unit] = play.state.spent[unit] + HALF
+            play.war.balked = tuple(sorted({*(play.war.balked or ()), (unit, hex)}))
         play.note(f"{does(play.id(unit), 'does')} not get through", audience)
         return False
     return passes_through(play, unit, hex)

@@ -37,7 +37,7 @@ def status(play: Campaign, frame: GroundPhase) -> None:
     """
     play.begin(f"game-turn {_date(play)}: Ground Phase")
     frame.stage = GroundStage.ACTIVATION
-    play.war.cleared, play.war.led = (-1, -1), {}
+    play.war.cleared, play.war.led, play.war.balked = (-1, -1), {}, UNSET
     units = (*play.ashore(JAPAN), *play.ashore(ALLIED))
     play.war.stood = {unit: play.state.place[unit] for unit in sorted(units)}
     for leader in tuple(play.war.attending or ()):

@@ -31,7 +31,7 @@ _KEYS = (
     "hqs", "under", "isolated", "stood", "cleared", "garrisons", "shot_down", "joined", "commanders",
     "guests", "led", "afloat", "shelved", "reserve", "unseen", "alarms", "returns", "worn", "lines", "works",
     "crews", "tanks", "plans", "areas", "convoys", "crated", "arrived", "drops", "begun", "port_use",
-    "sieges", "boxed", "rebuilt", "lent",
+    "sieges", "boxed", "rebuilt", "lent", "balked",
 )  # fmt: skip
 _MOST = 999
 
@@ -181,6 +181,12 @@ class _Reader:
             pair = (hqs[word(one, "lent", hqs)], hqs[word(other, "lent", hqs)])
             found.append((*pair, number(turn, "lent", 0, _MOST), number(points, "lent", 1, _MOST)))
         self.war.lent = tuple(sorted(found)) or UNSET
+
+    def read_balked(self, value: object) -> None:
+        found = [row(entry, "balked", 2) for entry in sequence(value, "balked")]
+        units = self.tables.number
+        pairs = [(units[word(id, "balked", units)], self._hex(label, "balked")) for id, label in found]
+        self.war.balked = tuple(sorted(pairs)) or UNSET
 
     def read_unseen(self, value: object) -> None:
         self.war.unseen = tuple(sorted(str(label) for label in sequence(value, "unseen")))
@@ -360,6 +366,7 @@ def _command(tables: Tables, war: Theatre) -> dict[str, Any]:
         "afloat": {hqs[hq].id: label for hq, label in war.afloat.items()},
         "shelved": {hqs[hq].id: cost for hq, cost in war.shelved.items()},
         "reserve": dict(war.reserve),
+        "balked": [[ground[unit].id, land.label(hex)] for unit, hex in war.balked or ()],
         "lent": [[hqs[one].id, hqs[other].id, turn, cp] for one, other, turn, cp in war.lent or ()],
         "unseen": list(war.unseen),
         "alarms": list(war.alarms),

@@ -30,6 +30,7 @@ def check(tables: Tables, war: Theatre, hex: Any) -> None:
         "commanders": Table(Whole(0, hqs - 1), Whole(-1, len(tables.leaders) - 1, "a leader")),
         "attending": Table(Whole(0, len(tables.leaders) - 1), Whole(0, hqs - 1, "a headquarters")),
         "guests": Table(unit, Whole(0, tables.card.turns - 1, "a game-turn")),
+        "balked": Each(row(unit, hex)),
         "led": Table(Whole(0, len(tables.leaders) - 1), unit),
         "afloat": Table(Whole(0, hqs - 1), Proven(lambda found: None)),
         "shelved": Table(Whole(0, hqs - 1), Whole(0, 99, "command points")),

@@ -37,6 +37,8 @@ class Theatre(msgspec.Struct, kw_only=True):
     # general who waits at a headquarters without troops -> that headquarters
     attending: dict[int, int] | UnsetType = UNSET
     guests: dict[int, int] = {}  # unit of another service -> the game-turn in which it was activated
+    # unit and hex to which it had not the MPs in this Ground Phase, for want of its general's
+    balked: tuple[tuple[int, int], ...] | UnsetType = UNSET
     led: dict[int, int] = {}  # on-site general -> the unit of another service he led in this Ground Phase
     afloat: dict[int, str] = {}  # headquarters -> the task force it is at sea with
     shelved: dict[int, int] = {}  # headquarters in the Availability Box -> CPs to bring it back
