@@ -14,6 +14,7 @@ from flagplot.games.skirmish import Skirmish
 from flagplot.games.skirmish.state import Plot, SkirmishState
 from flagplot.games.skirmish.steps import STEPS, OrdersStep, PlotStep
 from flagplot.kernel import plotfile, registry
+from flagplot.kernel.answers import Answers, choice
 from flagplot.kernel.event import Event
 from flagplot.kernel.flow import Play
 from flagplot.kernel.fuzz import FuzzResult, reproduce
@@ -196,6 +197,15 @@ def test_streams() -> None:
     assert len(sample(actions, 5)) <= 5
     assert sample(actions, 5)[-1] == actions[-1]
     assert sample(actions, 50) == actions
+
+
+def test_a_verb_that_is_seldom_offered_is_tried_as_often_as_others() -> None:
+    courses = choice("course", range(2000))
+    listed = Answers(courses, choice("regroup", ["one"]), choice("done"))
+    drawn = [sample(listed, 3, seed, by_verb=True)[1].verb for seed in range(60)]
+    assert 10 < drawn.count("regroup") < 30
+    assert sample(list(listed), 3, 1, by_verb=True) == sample(listed, 3, 1, by_verb=True)
+    assert {sample(listed, 3, seed)[1].verb for seed in range(60)} == {"course"}
 
 
 def test_differences_are_named() -> None:

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any, NamedTuple, NoReturn
 
 from flagplot.kernel.action import Action, action_from_json, parse_action
-from flagplot.kernel.answers import Answers, may_end
+from flagplot.kernel.answers import Answers, may_end, verbs_of, with_verb
 from flagplot.kernel.dice import Dice, FastDice
 from flagplot.kernel.errors import MalformedError, RefusedError, RulesBug
 from flagplot.kernel.event import Event
@@ -262,10 +262,13 @@ def check_open(game: Game[Any], state: Any, log: Sequence[LogLine]) -> None:
 def check_lanes(
     game: Game[Any], state: Any, seed: int = 0, log: Sequence[LogLine] = (), limit: int = 3
 ) -> None:
-    """Of an answer in a lane nobody else sees anything, and answers of different lanes may change places."""
+    """Of an answer in a lane nobody else sees anything, and answers of different lanes may change places.
+
+    Verbs are drawn first: one that is seldom offered is tried as often as one with a thousand forms.
+    """
     if open_lanes(state) is None:
         return
-    tried = {seat: sample(game.legal(state, seat), limit, seed) for seat in state.waiting}
+    tried = {seat: sample(game.legal(state, seat), limit, seed, by_verb=True) for seat in state.waiting}
     for seat, actions in tried.items():
         for action in actions:
             _check_apart(game, state, seat, action, log)
@@ -397,12 +400,13 @@ def _ids(game: Game[Any], scenario: str, options: frozenset[tuple[str, Any]]) ->
     )
 
 
-def sample(actions: Sequence[Action], limit: int, seed: int = 0) -> list[Action]:
-    """At most ``limit`` of the actions, among them the first and the last."""
+def sample(actions: Sequence[Action], limit: int, seed: int = 0, *, by_verb: bool = False) -> list[Action]:
+    """At most ``limit`` of the actions, among them the first and the last; others by their verbs if asked."""
     if len(actions) <= limit:
         return list(actions)
-    stream = Stream("sample", seed)
-    middle = [stream.choose(actions) for _ in range(max(0, limit - 2))]
+    stream, verbs = Stream("sample", seed), verbs_of(actions) if by_verb else []
+    pools = [with_verb(actions, stream.choose(verbs)) if verbs else actions for _ in range(limit - 2)]
+    middle = [stream.choose(pool) for pool in pools]
     return list(dict.fromkeys([actions[0], *middle, actions[-1]]))
 
 
