@@ -3,7 +3,8 @@ import "./windows";
 import { useCatalog } from "../src/lib/catalog";
 import { PRINTED } from "./printed";
 import { bare } from "../src/games/axis_allies/notation";
-import { words as answerOf } from "../src/games/war_in_the_pacific/words";
+import { canSail } from "../src/games/war_in_the_pacific/plots";
+import { argument as argumentOf, words as answerOf } from "../src/games/war_in_the_pacific/words";
 import { actionWords, countedKind, countedPiece, kindOf, ownerOf, pieceWord, roundWord, word } from "../src/lib/words";
 
 const PLACES = { kwangsi: { name: "Kwangsi" }, sea6: { name: "Sea Zone 6" }, french_indo_china: { name: "French Indo-China" } };
@@ -52,5 +53,21 @@ describe("answers of a surface combat", () => {
   it("say who fires at whom", () => {
     expect(answerOf(["engage", "us-ca-astoria", "jn-bb-yamato"])).toBe("us-ca-astoria fires at jn-bb-yamato");
     expect(answerOf(["engage-all", "jn-bb-yamato"])).toBe("All who are left fire at jn-bb-yamato");
+  });
+});
+
+describe("targets of a bombardment", () => {
+  it("are troops where the phase of the same word would be a Ground Segment", () => {
+    expect(argumentOf("bombard-base", "ground")).toBe("troops");
+    expect(argumentOf("bombard", "ground")).toBe("troops");
+  });
+});
+
+describe("a task force in hand", () => {
+  const at = (legal: string[][], written: boolean): never => ({ seat: "allied", legal, view: { panels: { cards_allied: [{ force: "U62", written }] } } }) as never;
+  it("is one without a card, and none while a card is written", () => {
+    expect(canSail(at([["take-card", "U62"]], false), "U62")).toBe(true);
+    expect(canSail(at([["take-card", "U62"]], true), "U62")).toBe(false);
+    expect(canSail(at([["escort", "U62"], ["file-card"]], false), "U62")).toBe(false);
   });
 });

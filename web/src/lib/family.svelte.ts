@@ -98,7 +98,7 @@ export interface Family {
   argument?: (verb: string, arg: string | number) => string | null; // a part of an answer that another word fits better
   piece?: (text: string) => Piece | null; // what a text says of a piece
   takesUp?: (action: Action) => string | null; // the space whose stack an answer takes up
-  inHand?: { atOnce?: readonly string[]; goes?: readonly string[] }; // units with names are taken up one by one; answers given with the unit alone; answers after which it may be sent somewhere
+  inHand?: { atOnce?: readonly string[]; goes?: readonly string[]; free?: (table: Table, id: string) => boolean }; // units with names are taken up one by one; answers given with the unit alone; answers after which it may be sent somewhere; whether it may be taken up now
   berths?: (table: Table) => Set<string>; // places with a unit that can be picked up now
   goals?: Goals;
   attacks?: (table: Table) => { key: string; space: string; action: Action }[] | null; // of an order half given

@@ -49,12 +49,15 @@ export class Piece {
   private readonly namesSpace = (action: Action): boolean => action.slice(1).some((arg) => this.table.isSpace(String(arg)));
   private readonly namesUnit = (action: Action): boolean => action.slice(1).some((arg) => this.where.has(String(arg)));
 
+  /** Whether a unit may be in hand now: some answers only mention one. */
+  private readonly free = (id: string): boolean => family().inHand?.free?.(this.table, id) ?? true;
+
   /** Units that answers begin with, by the place they are in. */
   get able(): Map<string, Unit[]> {
     const found = new Map<string, Unit[]>();
     for (const id of new Set(this.table.legal.map((action) => String(action[1] ?? "")))) {
       const [space, unit] = [this.placeOf(id), this.find(id)];
-      if (space !== undefined && unit) found.set(space, [...(found.get(space) ?? []), unit]);
+      if (space !== undefined && unit && this.free(id)) found.set(space, [...(found.get(space) ?? []), unit]);
     }
     return found;
   }
@@ -78,7 +81,7 @@ export class Piece {
       else if (meant.kind === "way") table.choosePrefix(meant.prefix);
       if (meant.kind !== "choice") return;
     }
-    this.id = answers.length ? id : null;
+    this.id = answers.length && this.free(id) ? id : null;
     if (this.id !== null) this.more = [...more];
     table.chosen = [];
     table.at = null;
@@ -108,7 +111,7 @@ export class Piece {
   /** A new view: a unit that can go on stays in hand. */
   renew(): void {
     if (this.id === null) return;
-    if (this.of(this.id).length) void this.take(this.id, this.more.filter((id) => this.of(id).length));
+    if (this.of(this.id).length && this.free(this.id)) void this.take(this.id, this.more.filter((id) => this.of(id).length));
     else this.drop();
   }
 

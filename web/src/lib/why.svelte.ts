@@ -49,7 +49,7 @@ export class Why {
     if (!table.myTurn || space === table.selected || table.lit.includes(space) || table.canMoveFrom(space)) return null;
     if (hand.line && (size(table.force) || table.reach.length || piece.id !== null)) return { action: hand.line.replace("{space}", space), about: space };
     if (chosen.length) return { about: space, chosen: [...chosen] };
-    const only = table.targets.size > 0 && !table.stacks.length && !family().inHand;
+    const only = table.targets.size > 0 && !table.stacks.length && (!family().inHand || !piece.able.size);
     return only ? { about: space } : null;
   }
 

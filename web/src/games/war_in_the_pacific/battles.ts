@@ -94,6 +94,8 @@ export const raidOf = (panels: Panels): Raid | null => {
 export const surfaceOf = (panels: Panels): SurfaceCombat | null => (panels["surface_combat"] as SurfaceCombat | undefined) ?? null;
 /** Where submarines attack a task force. */
 export const huntOf = (panels: Panels): { hex?: string } | null => (panels["hunt"] as { hex?: string } | undefined) ?? null;
+/** Where a task force is that a special strike may reach. */
+export const specialOf = (panels: Panels): { hex?: string } | null => (panels["special_strikes"] as { hex?: string } | undefined) ?? null;
 export const salvoOf = (panels: Panels): Salvo | null => {
   const found = panels["salvo"] as Partial<Salvo> | undefined;
   return found?.shots ? (found as Salvo) : null;

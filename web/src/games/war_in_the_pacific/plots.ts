@@ -90,4 +90,6 @@ export const LANDING_VERBS = ["assault", "reinforce", "strike-out"];
 export const isDeck = (table: Table): boolean => offers(table, "take-card");
 export const isCard = (table: Table): boolean => offers(table, "file-card");
 export const isAirPlot = (table: Table): boolean => airPlotsOf(table) !== null && table.legal.length > 0;
+/** Whether a task force may be taken up: not while a card is written, nor once its own is. */
+export const canSail = (table: Table, id: string): boolean => !isCard(table) && !cardsOf(table).some(({ force, written }) => written && force === id);
 export const isLanding = (table: Table): boolean => panelsOf(table)["planning"] !== undefined && table.legal.some(([verb]) => LANDING_VERBS.includes(verb));

@@ -8,7 +8,7 @@ import AirPlanner from "./AirPlanner.svelte";
 import { attackOf } from "./attack";
 import AttackPanel from "./AttackPanel.svelte";
 import { built, marks } from "./bases";
-import { huntOf, raidOf, surfaceOf } from "./battles";
+import { huntOf, raidOf, specialOf, surfaceOf } from "./battles";
 import Bases from "./Bases.svelte";
 import Calendar from "./Calendar.svelte";
 import CardPanel from "./CardPanel.svelte";
@@ -20,7 +20,7 @@ import Intelligence from "./Intelligence.svelte";
 import LandingPanel from "./LandingPanel.svelte";
 import Plan from "./Plan.svelte";
 import Planner from "./Planner.svelte";
-import { AIR_VERBS, CARD_VERBS, DECK_VERBS, isAirPlot, isCard, isDeck, isLanding, LANDING_VERBS } from "./plots";
+import { AIR_VERBS, canSail, CARD_VERBS, DECK_VERBS, isAirPlot, isCard, isDeck, isLanding, LANDING_VERBS } from "./plots";
 import RaidBoard from "./RaidBoard.svelte";
 import { sailing } from "./sailing";
 import SurfaceBoard from "./SurfaceBoard.svelte";
@@ -33,8 +33,8 @@ import { argument, words } from "./words";
 import Works from "./Works.svelte";
 import { beaches, written } from "./written";
 
-/** Where something is fought on land, in the air, between ships or by submarines. */
-const fieldOf = (panels: Record<string, unknown>): string | null => attackOf(panels)?.hex ?? raidOf(panels)?.hex ?? surfaceOf(panels)?.hex ?? huntOf(panels)?.hex ?? null;
+/** Where something is fought on land, in the air, between ships or by submarines, or might be struck at once. */
+const fieldOf = (panels: Record<string, unknown>): string | null => attackOf(panels)?.hex ?? raidOf(panels)?.hex ?? surfaceOf(panels)?.hex ?? huntOf(panels)?.hex ?? specialOf(panels)?.hex ?? null;
 
 export const WAR_IN_THE_PACIFIC: Family = {
   panels: [
@@ -63,7 +63,7 @@ export const WAR_IN_THE_PACIFIC: Family = {
     return route.route?.length ? { path: [route.from ?? "", ...route.route].filter(Boolean) } : undefined;
   },
   goals: { told: sailing },
-  inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"] },
+  inHand: { atOnce: ["activate", "stand", "lead", "aside"], goes: ["take-card"], free: canSail },
   berths: (table) => new Set(table.piece.able.keys()),
   odds: { panel: Fights, ...FIGHTS },
   map: {

@@ -22,7 +22,7 @@ function gunned(ship: string | number): string | null {
 export function argument(verb: string, arg: string | number): string | null {
   if (verb === "join") return gunned(arg);
   if (verb === "mission") return missionWord(String(arg));
-  return verb === "bombard" || verb === "air-strike" ? target(arg) : null;
+  return ["bombard", "bombard-base", "air-strike"].includes(verb) ? target(arg) : null;
 }
 
 /** What a task force is sent out for, by the code on its card. */

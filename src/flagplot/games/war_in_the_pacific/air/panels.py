@@ -159,7 +159,9 @@ def arranging(play: Campaign, frame: Arranging, viewer: str | None) -> dict[str,
 
 
 def special(play: Campaign, frame: SpecialStrikes, viewer: str | None) -> dict[str, Any]:
-    """A special strike that is put together, for whoever flies it."""
-    if frame.draft is None or viewer != SEATS[frame.draft.side]:
+    """Whom a special strike may reach, and what is put together for it, for whoever flies it."""
+    force = play.sea.forces.get(frame.target)
+    if force is None or viewer != SEATS[enemy(force.side)]:
         return {}
-    return {"draft": line_doc(play, frame.draft)}
+    found: dict[str, Any] = {"hex": play.label(force.hex)}
+    return found if frame.draft is None else {**found, "draft": line_doc(play, frame.draft)}

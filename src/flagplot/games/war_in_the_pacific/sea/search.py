@@ -276,7 +276,7 @@ def sentence(found: Report) -> str:
     """A report in words."""
     listed = ", ".join(f"{count} {kind}" if count else kind for kind, count in found.types)
     what = f"{listed}; {found.total} in all" if found.total and listed else listed or f"{found.total} ships"
-    return f"{found.source} reports {what}"
+    return f"{found.source} {'report' if found.source.endswith('s') else 'reports'} {what}"
 
 
 def composition(play: Campaign, label: str) -> tuple[tuple[str, int], ...]:

@@ -14,7 +14,7 @@ from flagplot.games.war_in_the_pacific.sides import ALLIED, JAPAN, SEATS
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import counted, listed, the
+from flagplot.kernel.words import counted, joined, listed, the
 
 ALLIES, JAPANESE = (SEATS[ALLIED],), (SEATS[JAPAN],)
 INQUIRY, PLANS, DAMAGE = 2, 4, 3  # uses of an inquiry and of a demand, cards for the damage of a ship
@@ -52,8 +52,17 @@ class SigintStep(Step[Campaign, Sigint]):
 
     def prompt(self, play: Campaign, frame: Sigint, seat: str) -> str:
         """The question."""
-        held = ", ".join(map(the, magic.hand(play))) or "no Magic chits"
-        return f"Sigint ({play.sea.sigint} left), a ruse, or Magic ({held})? Or done."
+        verbs = {action.verb for action in self.legal(play, frame, seat)}
+        offers = []
+        if "sigint" in verbs:
+            offers.append(f"listen to the enemy ({counted(play.sea.sigint, 'use')} of Sigint left)")
+        if "ruse" in verbs:
+            offers.append("only pretend to listen (a ruse)")
+        if verbs - {"sigint", "ruse", "inquire", "demand-plans", "done"}:
+            offers.append(f"play Magic chits ({listed(magic.hand(play))})")
+        if not offers:
+            return "There is no more to be learned from enemy signals now: done."
+        return f"Before you plot you may {joined(offers, 'or')}; or done."
 
     def legal(self, play: Campaign, frame: Sigint, seat: str) -> list[Action]:
         """Everything the uses and the chits allow; and done. [WPB-SIG-03, WPB-SIG-04, WPB-SIG-14]"""
@@ -171,7 +180,10 @@ class ListenStep(Step[Campaign, Listen]):
 
     def prompt(self, play: Campaign, frame: Listen, seat: str) -> str:
         """The question."""
-        return f"You may look at {counted(frame.cards, 'card')}, or trade 3 for the damage of a ship. Done?"
+        if not frame.cards:
+            return "You look at no card, and Japan does not know it: done."
+        trade = f", or trade {DAMAGE} for the damage of a ship" if frame.cards >= DAMAGE else ""
+        return f"You may look at {counted(frame.cards, 'card')} of Japan's{trade}: done to look."
 
     def legal(self, play: Campaign, frame: Listen, seat: str) -> list[Action]:
         """Ships, while there are cards to trade; and done."""

@@ -154,6 +154,8 @@ def screen(play: Campaign, frame: Hunt) -> None:
         depth = sum(play.roll(2, "whether the screen sinks any"))
         if kept > depth:
             sink(play, frame.subron, kept - depth)
+    if kept and kept == attacking:
+        play.note("the screen keeps all of them away")
     frame.points, frame.stage = attacking - kept, HuntStage.TARGET
 
 
