@@ -77,6 +77,27 @@ def test_no_more_men_are_raised_on_a_coast_than_the_transports_take() -> None:
     assert sum(bought[f"buy {kind}"] for kind in ("transport", "destroyer", "carrier")) >= 3
 
 
+@pytest.mark.parametrize(
+    "men",
+    [
+        {"eastern_canada": {"usa": {"infantry": 20}}},  # they wait, too
+        {"sz10": {"usa": {"transport[infantry,infantry]": 4, "destroyer": 3}}},  # these must come back first
+    ],
+)
+def test_men_wait_wherever_they_are_and_full_holds_take_none(men: dict[str, Any]) -> None:
+    units = {
+        "eastern_united_states": {"usa": {"infantry": 2}},
+        "sz10": {"usa": {"transport": 1, "destroyer": 1}},
+        "germany": {"germany": {"infantry": 5}},
+        "japan": {"japan": {"infantry": 5}},
+    }
+    units.update(men)
+    game, state = at("anniversary", "1941", "usa", base="empty", units=units, treasury={"usa": 50})
+    bought = think(game, state, "usa")
+    assert sum(bought[f"buy {kind}"] for kind in ("infantry", "artillery", "tank")) <= 4
+    assert sum(bought[f"buy {kind}"] for kind in ("transport", "destroyer", "carrier", "fighter")) >= 3
+
+
 def test_who_has_been_landed_on_clears_the_coast_before_anybody_sails() -> None:
     units = {
         "eastern_united_states": {"usa": {"infantry": 12}},

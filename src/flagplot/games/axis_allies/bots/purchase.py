@@ -218,7 +218,7 @@ def _army(basket: Basket) -> None:
     shares = basket.programme.land
     most = 99
     if basket.programme.sails:
-        most = max(0, 2 * basket.transports - basket.waiting - _men(basket)) + 1
+        most = max(0, basket.berths - basket.waiting - _men(basket)) + 1
         most += sum(left for space, left in basket.room.items() if _marches(basket, space))
     spent = dict.fromkeys(shares, 0.0)
     while basket.slots > 0 and most > 0:
@@ -241,7 +241,7 @@ def _army(basket: Basket) -> None:
 def _marches(basket: Basket, space: int) -> bool:
     """Whether men raised somewhere go to a front on foot, not only to the port where others wait already."""
     fronts = basket.fronts
-    port = basket.desk.skill > EASY and space in fronts.inland and not fronts.afoot[space]
+    port = basket.desk.skill > EASY and space in fronts.inland and fronts.afoot[space] <= LANDED
     return not port and not fronts.sails(space)
 
 

@@ -169,11 +169,32 @@ class Basket:
         near = max((self.near(zone) for zone in self.docks), default=0)
         return near + self.bought.get("transport", 0)
 
+    @property
+    def berths(self) -> int:
+        """Men that can be shipped soon; who looks ahead counts the empty holds near the harbours only."""
+        if self.desk.skill == EASY:
+            return 2 * self.transports
+        near = max((self.empty(zone) for zone in self.docks), default=0)
+        return near + 2 * self.bought.get("transport", 0)
+
+    def empty(self, zone: int) -> int:
+        """Berths of own transports that can be back in a harbour within a turn or two."""
+        of, power, row = self.board.kind_of["transport"], self.desk.power, self.field.sea[zone]
+        found = 0
+        for other in range(self.board.n):
+            if self.board.sea[other] and row[other] <= BACK:
+                for piece, count in self.desk.state.units[other].items():
+                    seen = look(piece)
+                    if seen.owner == power and seen.kind == of:
+                        found += count * max(0, 2 - len(seen.aboard))
+        return found
+
     @cached_property
     def waiting(self) -> int:
-        """Land units in ports that wait to be shipped, beyond what guards them."""
+        """Land units in ports, or on the way to them, that wait to be shipped, beyond what guards them."""
         found = 0
-        for land in self.room:
+        ashore = frozenset() if self.desk.skill == EASY else self.fronts.inland
+        for land in sorted({*self.room, *ashore}):
             there = self.field.units(land, 1 << self.desk.power)
             men = sum(n for kind, n in there.items() if self.board.kinds[kind].captures)
             found += max(0, men - self.threats.needed(land, self.threats.on(land)))
