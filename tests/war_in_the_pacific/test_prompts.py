@@ -7,7 +7,7 @@ import pytest
 from flagplot.games.war_in_the_pacific.sea import search, submarines
 from flagplot.games.war_in_the_pacific.sea.state import Report
 from tests.war_in_the_pacific.afloat import GAME, SeaCase
-from tests.war_in_the_pacific.test_air_bases import J1, U17
+from tests.war_in_the_pacific.test_air_strikes import J1, U17
 from tests.war_in_the_pacific.test_generals import LUNGA, arriving
 from tests.war_in_the_pacific.test_intelligence import listening
 from tests.war_in_the_pacific.test_left_behind import LEAVE, last_one_sunk, parting
@@ -89,3 +89,11 @@ def report(source: str) -> Report:
     return Report(
         side=1, marker=1, phase=0, source=source, kind=search.LIST, types=(("CA", 2),), total=2, band=""
     )
+
+
+@pytest.mark.rule("BR-22-07")
+def test_whom_submarines_attack_is_in_the_question() -> None:
+    play, frame = hunt({**J8, "marker": 4})
+    frame.group, frame.points = play.force("J8").ships, 2
+    told = submarines.TargetStep().prompt(play, frame, "allied")
+    assert GAME.words(told) == "Your submarines attack contact 4: name a target (2 submarines left)."

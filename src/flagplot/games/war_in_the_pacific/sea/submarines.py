@@ -115,7 +115,8 @@ class GroupStep(Step[Campaign, Hunt]):
         parts = []
         for number, group in enumerate(groups(play, frame.force), 1):
             parts.append(f"{number}: " + " ".join(play.tables.ships[ship].type for ship in group))
-        return f"Which group do your submarines attack? {'; '.join(parts)}."
+        whose = the(play.contact(frame.force))
+        return f"Which group of {whose} do your submarines attack? {'; '.join(parts)}."
 
     def legal(self, play: Campaign, frame: Hunt, seat: str) -> list[Action]:
         """The groups by number."""
@@ -190,7 +191,8 @@ class TargetStep(Step[Campaign, Hunt]):
 
     def prompt(self, play: Campaign, frame: Hunt, seat: str) -> str:
         """The question."""
-        return f"Name a target ({counted(frame.points, 'submarine')} left)."
+        left = counted(frame.points, "submarine")
+        return f"Your submarines attack {the(play.contact(frame.force))}: name a target ({left} left)."
 
     def legal(self, play: Campaign, frame: Hunt, seat: str) -> list[Action]:
         """The ships of the group."""
