@@ -11,6 +11,7 @@ from tests.war_in_the_pacific.test_air_strikes import J1, U17
 from tests.war_in_the_pacific.test_generals import LUNGA, arriving
 from tests.war_in_the_pacific.test_intelligence import listening
 from tests.war_in_the_pacific.test_left_behind import LEAVE, last_one_sunk, parting
+from tests.war_in_the_pacific.test_malaya import invasion
 from tests.war_in_the_pacific.test_submarines import J8, hunt
 
 
@@ -97,3 +98,19 @@ def test_whom_submarines_attack_is_in_the_question() -> None:
     frame.group, frame.points = play.force("J8").ships, 2
     told = submarines.TargetStep().prompt(play, frame, "allied")
     assert GAME.words(told) == "Your submarines attack contact 4: name a target (2 submarines left)."
+
+
+@pytest.mark.rule("BR-17-03")
+def test_a_landing_is_not_put_off_by_a_slip_of_the_key() -> None:
+    case = invasion()
+    assert (
+        GAME.concern(case.state, "japan") == "You would not land in Singora or Kota Bharu in this game-turn."
+    )
+    case.do("japan", "land A3529", "no")
+    assert GAME.concern(case.state, "japan") == "You would not land in Kota Bharu in this game-turn."
+
+
+def test_task_forces_without_a_card_go_by_their_names() -> None:
+    case = listening(3)
+    case.do("allied", "done")
+    assert GAME.concern(case.state, "allied") == "Without a card they hold: TF 17."

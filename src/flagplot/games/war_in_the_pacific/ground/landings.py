@@ -21,7 +21,7 @@ from flagplot.games.war_in_the_pacific.sides import JAPAN, SEATS, enemy
 from flagplot.kernel.action import Action, act
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted, listed, the
 
 ASHORE_MP = 2  # MPs that are left to a unit that has landed and is still activated
 CARGO = "MSU"  # ships that are slow to unload [see BR-17-04]
@@ -181,6 +181,11 @@ class LandingsStep(Step[Campaign, Landings]):
     def prompt(self, play: Campaign, frame: Landings, seat: str) -> str:
         """The question."""
         return "Where do you land? All units for a hex land and attack together. Or done."
+
+    def concern(self, play: Campaign, frame: Landings, seat: str) -> str:
+        """Landings that could be made now."""
+        hexes = [play.label(hex) for hex in targets(play, frame.side)]
+        return f"You would not land in {listed(hexes, 'or')} in this game-turn." if hexes else ""
 
     def legal(self, play: Campaign, frame: Landings, seat: str) -> list[Action]:
         """The hexes of the plans, regiments that may land beside them, and done."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -34,7 +36,7 @@ from flagplot.kernel.action import Action
 from flagplot.kernel.answers import Answers, Choice, choice
 from flagplot.kernel.flow import Step
 from flagplot.kernel.refusal import Refusal, illegal
-from flagplot.kernel.words import counted, the
+from flagplot.kernel.words import counted, joined, the
 
 TYPES = ("CV", "CVL", "BB", "BC", "CA", "CL", "CLAA", "DD", "APD", "AO", "AV", "CVS", "MSU", "APB")
 LARGEST_STORY, MOST_TOLD = 4, 9  # types a false report may name, and ships of each
@@ -124,10 +126,14 @@ class DeckStep(Step[Campaign, Deck]):
         """Task forces that are left to hold, and those that will be shown because too many are hidden."""
         missing = [label for label in play.forces_of(frame.side) if label not in play.sea.cards]
         shown = concealment.too_many(play, frame.side)
+
+        def named(labels: Iterable[str]) -> str:
+            return joined([play.called(label) for label in labels])
+
         return " ".join(
             [
-                *([f"Without a card they hold: {', '.join(missing)}."] if missing else []),
-                *([f"Beyond half of them they are not hidden: {', '.join(shown)}."] if shown else []),
+                *([f"Without a card they hold: {named(missing)}."] if missing else []),
+                *([f"Beyond half of them they are not hidden: {named(shown)}."] if shown else []),
             ]
         )
 
