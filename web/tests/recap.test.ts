@@ -48,6 +48,12 @@ describe("what happened since somebody looked", () => {
     expect(chaptersOf([line(5, "usa", "all missions are plotted")], MARKS, 4, ["japan"])).toEqual([]);
   });
 
+  it("tells conquests before losses by the way, so that the first of them is shown", () => {
+    const fights = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => line(5, "usa", `battle ${n}`, { moment: "result", where: [`sea${n}`] }));
+    const [usa] = chaptersOf([line(5, "usa", "a ship is damaged", { moment: "loss" }), ...fights, line(6, "usa", "the US takes Lunga", { moment: "change", where: ["lunga"] })], MARKS, 4, ["japan"]);
+    expect(shortlist(usa?.deeds ?? [], 9).at(-1)?.text).toBe("the US takes Lunga");
+  });
+
   it("tells money after conquests and before moves", () => {
     const paid = [...LOG.slice(0, 8), line(8, "usa", "the US gets 17 IPCs", { moment: "gain" })];
     expect(chaptersOf(paid, MARKS, 4, ["japan"])[0]?.deeds.map((deed) => deed.kind)).toEqual(["battle", "change", "gain", "move"]);

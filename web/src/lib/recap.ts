@@ -14,6 +14,7 @@ export interface Deed {
   ways: string[][]; // of all that moved in it
   began?: number; // of a battle: the answer it began with, under which its luck is known
   cost?: string; // of a battle: who lost what, and who holds the field
+  stray?: true; // a loss that no battle tells
 }
 
 export interface Chapter {
@@ -48,7 +49,9 @@ function summed(lines: readonly LogLine[]): Deed[] {
   let fighting = false; // a battle that is not over tells its losses when it is
   for (const line of lines) {
     fighting = line.moment === "battle" || (fighting && line.moment !== "result");
-    const deed = deedOf(line, line.moment === "loss" && !fighting && !told.has(line.text));
+    const stray = line.moment === "loss" && !fighting && !told.has(line.text);
+    const deed = deedOf(line, stray);
+    if (deed && stray) deed.stray = true;
     if (!deed || (deed.kind === "change" && told.has(deed.text))) continue;
     if (deed.kind === "other" && (fighting || line.moment !== "news")) continue; // routine, which the log has
     const battle = deed.kind === "battle" ? battles.get(deed.seq) : undefined;
@@ -58,8 +61,11 @@ function summed(lines: readonly LogLine[]): Deed[] {
     if (same) same.times += 1;
     else found.set(keyOf(deed), deed);
   }
-  return bold([...found.values()].sort((one, other) => RANK[one.kind] - RANK[other.kind]));
+  return bold([...found.values()].sort((one, other) => weight(one) - weight(other)));
 }
+
+/** What changed hands comes before what was lost by the way. */
+const weight = (deed: Deed): number => RANK[deed.kind] + (deed.stray ? 0.5 : 0);
 
 /** Many moves are one deed with all their ways; the log has each. */
 function bold(deeds: Deed[]): Deed[] {
