@@ -101,6 +101,25 @@ def test_a_hex_takes_as_many_steps_as_its_eighths_allow() -> None:
     Case("first", troops).refuses("allied", "move mc-rgt-2 b0704", "WPA-TAC-07")
 
 
+@pytest.mark.rule("WPA-TAC-09", "WPA-TAC-07")
+def test_so_the_defender_deploys() -> None:
+    """A unit of two steps on the tail of the island: measured in eighths the hex holds one."""
+    plain, fine = (GAME.start("tarawa", seed=1, options={options.FINE_FRACTIONS: on}) for on in (False, True))
+    answer = "place jn-sbf-3sp b0905"
+    assert GAME.why_not(plain, "japan", answer) is None
+    refusal = GAME.why_not(fine, "japan", answer)
+    assert refusal is not None
+    assert refusal.rule == "WPA-TAC-07"
+    assert "1 step" in refusal.text
+    assert [GAME.view(state, None).places["b0905"]["limit"] for state in (plain, fine)] == [2, 1]
+    left = [unit.id for unit in BETIO.ground if unit.side == JAPAN and unit.part_of < 0]
+    for id in left:  # each as far to the east as it may
+        last = [one for one in GAME.legal(fine, "japan") if one.verb == "place" and one.args[0] == id][-1]
+        fine, _ = GAME.apply(fine, "japan", last)
+    fine, _ = GAME.apply(fine, "japan", "done")
+    GAME.check(fine)
+
+
 # -- forced marches -----------------------------------------------------------------------------------------
 
 FORCED = {options.FORCED_MARCH: True}

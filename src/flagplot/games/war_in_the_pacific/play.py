@@ -126,14 +126,17 @@ class Campaign(Ashore):
         """The steps of some units."""
         return sum(self.state.steps[number] for number in numbers)
 
-    def room(self, hex: int, side: int) -> int:
-        """Steps that a side may still bring into a hex; by eighths of land with an optional rule.
+    def limit(self, hex: int) -> int:
+        """Steps that a side may have in a hex; by eighths of land with an optional rule.
 
         [WPA-TAC-07, BR-2-06, WPA-TAC-09]
         """
         fine = self.field.tactical and options.on(self.state, options.FINE_FRACTIONS)
-        limit = self.island.fine_limit(hex) if fine else self.field.limit(hex)
-        return limit - self.total(self.at(hex, side))
+        return self.island.fine_limit(hex) if fine else self.field.limit(hex)
+
+    def room(self, hex: int, side: int) -> int:
+        """Steps that a side may still bring into a hex."""
+        return self.limit(hex) - self.total(self.at(hex, side))
 
     def label(self, place: int) -> str:
         """The id of a place."""

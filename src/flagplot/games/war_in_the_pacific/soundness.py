@@ -231,10 +231,8 @@ def _check_units(tables: Tables, state: PacificState) -> None:
     for hex in tables.island.places:
         for side in (JAPAN, ALLIED):
             if play.room(hex, side) < 0:
-                limit = tables.island.cell(hex).limit
-                raise FormatError(
-                    f"saved state: {tables.island.label(hex)}: at most {limit} steps of a side expected"
-                )
+                where, limit = tables.island.label(hex), play.limit(hex)
+                raise FormatError(f"saved state: {where}: at most {limit} steps of a side expected")
     for hex, (_, strength, _, damage, _) in state.forts.items():
         if damage > strength:
             raise FormatError(

@@ -36,7 +36,7 @@ def _hex(play: Campaign, hex: int, viewer: str | None) -> dict[str, Any]:
     doc: dict[str, Any] = {
         "name": f"hex {cell.hex}",
         "owner": SEATS[state.control[hex]],
-        "limit": cell.limit,
+        "limit": play.limit(hex),
         "units": [unit_doc(play, unit) for unit in state.place.where(hex) if hidden.sees(play, unit, viewer)],
     }
     unseen = [unit for unit in play.at(hex, JAPAN) if not hidden.sees(play, unit, viewer)]

@@ -36,7 +36,7 @@ def historical(play: Campaign) -> Placed:
 def room(play: Campaign, placed: Placed, unit: int, hex: int) -> bool:
     """Whether the stacking limit lets a unit stand in a hex beside those placed. [WPA-TAC-07]"""
     steps = sum(play.unit(one).steps for one, at in placed if at == hex and one != unit)
-    return steps + play.unit(unit).steps <= play.island.cell(hex).limit
+    return steps + play.unit(unit).steps <= play.limit(hex)
 
 
 class DeployStep(Step[Campaign, Deploy]):
@@ -56,7 +56,7 @@ class DeployStep(Step[Campaign, Deploy]):
     def legal(self, play: Campaign, frame: Deploy, seat: str) -> list[Action]:
         """Every hex with room for a unit; done when all are placed."""
         there, units = dict(frame.placed), defenders(play)
-        free = {hex: play.island.cell(hex).limit for hex in play.island.places}
+        free = {hex: play.limit(hex) for hex in play.island.places}
         for unit, hex in frame.placed:
             free[hex] -= play.unit(unit).steps
         found = [act("historical")]
@@ -98,7 +98,7 @@ class DeployStep(Step[Campaign, Deploy]):
                 "SC-S1-02", f"{the(action.args[0])} does not defend the island", str(action.args[0])
             )
         if not room(play, frame.placed, unit, hex):
-            steps = counted(play.island.cell(hex).limit, "step")
+            steps = counted(play.limit(hex), "step")
             return illegal("WPA-TAC-07", f"{the(action.args[1])} has room for {steps}", str(action.args[1]))
         return illegal("SC-S1-02", f"{the(action.args[0])} stands there already", str(action.args[0]))
 

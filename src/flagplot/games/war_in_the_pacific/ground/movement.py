@@ -59,7 +59,7 @@ def obstacle(play: Campaign, frame: Segment, unit: int, hex: int) -> Refusal | N
     if hex not in play.island.near(start):
         return illegal("WPA-TAC-12", f"{the(label)} is not beside {the(play.label(start))}", label)
     if play.state.steps[unit] > play.room(hex, side):
-        steps = counted(play.island.cell(hex).limit, "step")
+        steps = counted(play.limit(hex), "step")
         return illegal("WPA-TAC-07", f"{the(label)} has room for {steps} of a side", label)
     if play.at(hex, enemy(side)) and not able(play, unit):
         return illegal("WPA-TAC-19", f"{the(id)} cannot attack, and so cannot enter {the(label)}", id)
