@@ -80,6 +80,28 @@ def test_the_general_of_an_unactivated_unit_is_the_closest_by_air() -> None:
     assert control.governing(paid.play, unit) == SOUTHERN
 
 
+@pytest.mark.rule("WPA-GEN-17", "WPA-HQ-29")
+def test_of_two_headquarters_as_close_the_owner_takes_the_better() -> None:
+    hqs = ("hq-25-army", "hq-southern-army")
+
+    def controls(*active: str, leaderless: str = "") -> set[int]:
+        war = {
+            "hqs": {hq: {"at": SINGAPORE, "active": hq in active} for hq in hqs},
+            "commanders": {leaderless: ""} if leaderless else {},
+        }
+        found = LandCase(
+            "ground_first", {"A3730": ["ja-rgt-55/inactive"]}, control={SINGAPORE: "japan"}, war=war,
+            air=GROUNDED,
+        )  # fmt: skip
+        unit = found.number("ja-rgt-55")
+        return {headquarters.controlling(found.play, unit), control.governing(found.play, unit)}
+
+    assert controls("hq-25-army") == {ARMY}
+    assert controls("hq-southern-army") == {SOUTHERN}
+    assert controls(*hqs, leaderless="hq-25-army") == {SOUTHERN}
+    assert controls(*hqs, leaderless="hq-southern-army") == {ARMY}
+
+
 # -- generals ---------------------------------------------------------------------------------------------
 
 

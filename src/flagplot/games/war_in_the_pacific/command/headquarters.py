@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from flagplot.games.war_in_the_pacific.command import authority
 from flagplot.games.war_in_the_pacific.command.frames import FreeAction
 from flagplot.games.war_in_the_pacific.leaders import whereabouts
@@ -146,7 +148,7 @@ def remote(play: Campaign, hq: int, place: int) -> int:
 def controlling(play: Campaign, unit: int) -> int:
     """The headquarters that controls a unit: the one that activated it, else the closest that can.
 
-    Closest is measured in sea MPs; of several the owner's first. [WPA-HQ-29]
+    Closest is measured in sea MPs. [WPA-HQ-29]
     """
     paid = play.war.under.get(unit, NOBODY)
     if paid != NOBODY and play.war.posts[paid] != OUT:
@@ -156,7 +158,14 @@ def controlling(play: Campaign, unit: int) -> int:
     place = play.ship_hex(ship) if ship >= 0 else place
     if place == OUT or not found:
         return found[0] if found else NOBODY
-    return min(found, key=lambda hq: (remote(play, hq, place), hq))
+    return closest(play, {hq: remote(play, hq, place) for hq in found})
+
+
+def closest(play: Campaign, far: Mapping[int, int]) -> int:
+    """The closest of some headquarters. Of several the owner chooses, and nobody would take but one that is
+    activated, and then one with a commander. [WPA-GEN-17, WPA-HQ-29]
+    """
+    return min(far, key=lambda hq: (far[hq], not active(play, hq), chief(play, hq) == NOBODY, hq))
 
 
 def ready(play: Campaign, unit: int) -> bool:

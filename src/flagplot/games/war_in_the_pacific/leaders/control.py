@@ -63,11 +63,11 @@ def governing(play: Campaign, unit: int) -> int:
         return headquarters.controlling(play, unit)
     place, nets = play.state.place[unit], links.nets(play, play.side(unit), known=True)
     near = [hq for hq in headquarters.able(play, unit) if place in nets[hq]]
-
-    def by_air(hq: int) -> tuple[int, int]:
-        return play.chart.air_cost(headquarters.where(play, hq), place), hq
-
-    return min(near, key=by_air) if near else headquarters.controlling(play, unit)
+    if not near:
+        return headquarters.controlling(play, unit)
+    return headquarters.closest(
+        play, {hq: play.chart.air_cost(headquarters.where(play, hq), place) for hq in near}
+    )
 
 
 def at_a_loss(play: Campaign, unit: int) -> bool:
